@@ -65,7 +65,7 @@ import { StaffGuard } from '../http/staff/staff.guard.js';
 import { SmsController } from '../http/webhooks/sms.controller.js';
 import { BillingController } from '../http/webhooks/billing.controller.js';
 import { BackgroundWorker } from '../jobs/background.worker.js';
-import { Lifeline } from '../jobs/lifeline.js';
+import { FallbackSchedule } from '../jobs/fallback-schedule.js';
 import { RealtimeWorker } from '../jobs/realtime.worker.js';
 import { Schedule } from '../jobs/schedule.js';
 import { ScheduledWorker } from '../jobs/scheduled.worker.js';
@@ -80,11 +80,11 @@ import { TextWebhook } from '../ports/texts/text-webhook.js';
 import { TestBilling } from '../ports/billing/test-billing.js';
 import { StaffNotices } from '../ports/queue/staff-notices.js';
 import { lastWorry } from '../usecases/foresee-reminders.js';
-import { StaffWorld } from '../usecases/staff/staff-world.js';
-import { World } from '../usecases/world.js';
+import { StaffDependencies } from '../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../usecases/dependencies.js';
 import { testBilling } from './billing-parts.js';
 import { ProcessHealth } from './process-health.js';
-import { makeWorld } from './make-world.js';
+import { makeDependencies } from './make-dependencies.js';
 import { ProductController } from '../http/dashboard/product.controller.js';
 import { OwnNumber } from '../http/own-number.js';
 import { OwnWritesInterceptor, WrittenCookie } from '../http/own-writes.js';
@@ -173,19 +173,23 @@ export class AppModule {
           : []),
       ],
       providers: [
-        ...worldProviders(parts),
+        ...dependencyProviders(parts),
         ...httpProviders(parts),
-        ...(role === 'api' ? [] : [RealtimeWorker, ScheduledWorker, BackgroundWorker, Schedule, Lifeline]),
+        ...(role === 'api' ? [] : [RealtimeWorker, ScheduledWorker, BackgroundWorker, Schedule, FallbackSchedule]),
       ],
     };
   }
 }
 
-function worldProviders(parts: Parts): Provider[] {
+function dependencyProviders(parts: Parts): Provider[] {
   const { metrics, wakeups, config, replica } = parts;
   const toScreens = replica?.held(wakeups) ?? wakeups;
   return [
-    { provide: World, useFactory: (realtime: Bull) => makeWorld(parts, new BullQueue(realtime)), inject: [getQueueToken('realtime')] },
+    {
+      provide: Dependencies,
+      useFactory: (realtime: Bull) => makeDependencies(parts, new BullQueue(realtime)),
+      inject: [getQueueToken('realtime')],
+    },
     {
       provide: QUEUE_FIGURES,
       useFactory: (...queues: Bull[]) => {
@@ -205,7 +209,7 @@ function worldProviders(parts: Parts): Provider[] {
     },
     {
       provide: Health,
-      useFactory: (dataSource: DataSource, { model, reminders, rules }: World) =>
+      useFactory: (dataSource: DataSource, { model, reminders, rules }: Dependencies) =>
         new ProcessHealth(
           dataSource,
           config.process.timeZoneData,
@@ -214,13 +218,13 @@ function worldProviders(parts: Parts): Provider[] {
           () => lastWorry({ reminders, rules }),
           () => replica?.trouble ?? null,
         ),
-      inject: [DataSource, World],
+      inject: [DataSource, Dependencies],
     },
     ...(config.providers.text === 'twilio' ? [{ provide: TextWebhook, useFactory: () => twilioParts(config).webhook() }] : []),
     ...(config.providers.billing === 'local'
-      ? [{ provide: TestBilling, useFactory: ({ clock }: World) => testBilling(parts, clock), inject: [World] }]
+      ? [{ provide: TestBilling, useFactory: ({ clock }: Dependencies) => testBilling(parts, clock), inject: [Dependencies] }]
       : []),
-    { provide: StaffWorld, useFactory: (world: World) => staffParts(parts, world), inject: [World] },
+    { provide: StaffDependencies, useFactory: (deps: Dependencies) => staffParts(parts, deps), inject: [Dependencies] },
     { provide: Release, useValue: release },
   ];
 }

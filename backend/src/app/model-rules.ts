@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.js';
-import type { ModelRules } from '../usecases/world.js';
+import type { ModelRules } from '../usecases/dependencies.js';
 
 /** A US cent for a million tokens is a hundred-millionth of a dollar for one. */
 const TOKENS = 1e8;

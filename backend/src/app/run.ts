@@ -6,11 +6,11 @@ import { productionWarnings } from '../config/check-production.js';
 import type { Config } from '../config/config.js';
 import type { Log } from '../ports/process/log.js';
 import { foreseeReminders } from '../usecases/foresee-reminders.js';
-import { World } from '../usecases/world.js';
+import { Dependencies } from '../usecases/dependencies.js';
 import { OpenRequests } from '../http/open-requests.js';
 import { OpenAiReader } from '../adapters/openai/openai-reader.js';
 import { makeApp } from './make-app.js';
-import { makeWorld } from './make-world.js';
+import { makeDependencies } from './make-dependencies.js';
 import { openParts } from './parts.js';
 import { seedCrowd } from './seed-crowd.js';
 import { seedDemo } from './seed-demo.js';
@@ -41,7 +41,7 @@ const migratesItself = ({ process }: Config): boolean => process.environment !==
 
 export interface Running {
   port: number;
-  world: World;
+  deps: Dependencies;
   /** Stops taking work, finishes what was begun, closes everything. */
   close(): Promise<void>;
 }
@@ -71,27 +71,27 @@ export async function run(
     const lost = await staffAccounts(parts).sealOld();
     if (lost.length) options.say(`console: ${lost.join(', ')} cannot sign in, for ${LOST}`);
     if (wantsReadyUser(parts)) {
-      const world = makeWorld(parts, new SilentQueue());
-      await seedReadyUser(world, parts);
+      const deps = makeDependencies(parts, new SilentQueue());
+      await seedReadyUser(deps, parts);
       const ready = await seedReadyStaff(staffAccounts(parts), parts);
       if (ready) options.say(ready);
-      if (options.demo) options.say(`demo: ${await seedDemo(world, parts.dataSource)} texts played`);
-      if (options.crowd) options.say(`crowd: ${await seedCrowd(world, parts)} people with conversations`);
+      if (options.demo) options.say(`demo: ${await seedDemo(deps, parts.dataSource)} texts played`);
+      if (options.crowd) options.say(`crowd: ${await seedCrowd(deps, parts)} people with conversations`);
     }
     const open = new OpenRequests();
     const app = await makeApp(parts, open);
     await app.listen(config.http.port, config.http.host);
     const address = app.getHttpServer().address() as { port: number };
-    const world = app.get(World);
-    const { gateway, foods } = world;
+    const deps = app.get(Dependencies);
+    const { gateway, foods } = deps;
     if (foods instanceof ImportedFoods) await foods.start();
-    await world.reminders.touchOtherZoneData();
+    await deps.reminders.touchOtherZoneData();
     // Nobody waits for it: it is told where it is looked for, at the latest an hour later.
-    void foreseeReminders(world).catch((error: unknown) => parts.log.error('reminders ahead not reckoned', error));
-    if (world.model instanceof OpenAiReader) void probeModel(world.model, parts.log, options.say);
+    void foreseeReminders(deps).catch((error: unknown) => parts.log.error('reminders ahead not reckoned', error));
+    if (deps.model instanceof OpenAiReader) void probeModel(deps.model, parts.log, options.say);
     const local = gateway instanceof LocalGateway ? gateway : null;
     if (config.process.role !== 'api') await local?.resume();
-    const warmed = () => warm({ understanding: parts.understanding, model: world.model, foods });
+    const warmed = () => warm({ understanding: parts.understanding, model: deps.model, foods });
     // Before the loop is watched: it stands still while a table is built, on a busy machine for long.
     const warming = parts.understanding ? void warmed() : setImmediate(warmed);
     const unwatch = options.threads ? watchLoop(options.threads.watchdog) : null;
@@ -108,7 +108,7 @@ export async function run(
       await parts.close();
       await unwatch?.();
     };
-    return { port: address.port, world, close };
+    return { port: address.port, deps, close };
   } catch (error) {
     // What was begun may wait for what is closed: a start that failed ends all the same.
     await Promise.race([parts.close(), new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())]);

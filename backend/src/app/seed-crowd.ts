@@ -1,7 +1,7 @@
 // SQL: a play is moved in time, many rows at once.
 import type { DataSource } from 'typeorm';
 import { register } from '../usecases/register.js';
-import type { World } from '../usecases/world.js';
+import type { Dependencies } from '../usecases/dependencies.js';
 import { answerLater } from './demo/answer-later.js';
 import { AFTER, AREAS, FIRST_NAMES, LAST_NAMES, MEALS, NEEDS, SAFETY, UNHEARD, WHILE_HELD } from './demo/crowd-words.js';
 import { playTexts } from './demo/play-person.js';
@@ -31,36 +31,36 @@ const phoneOf = (person: number): string =>
  * A thousand people with two to five texts each of the last two weeks, so that lists, the inbox, the learning queue and the search can be looked
  * at full. Every answer is the engine's own. Played once; says how many people there are.
  */
-export async function seedCrowd(world: World, parts: Pick<Parts, 'config' | 'dataSource'>, count = PEOPLE): Promise<number> {
+export async function seedCrowd(deps: Dependencies, parts: Pick<Parts, 'config' | 'dataSource'>, count = PEOPLE): Promise<number> {
   const { dataSource } = parts;
-  if (await world.accounts.byPhone(phoneOf(count - 1))) return count;
-  const now = world.clock.now();
+  if (await deps.accounts.byPhone(phoneOf(count - 1))) return count;
+  const now = deps.clock.now();
   const ids: string[] = [];
   const lot = Array.from({ length: count }, (_, person) => person);
   const take = async (): Promise<void> => {
-    for (let person = lot.shift(); person !== undefined; person = lot.shift()) ids.push(await play(world, parts, person, now));
+    for (let person = lot.shift(); person !== undefined; person = lot.shift()) ids.push(await play(deps, parts, person, now));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));
   await settleTexts(dataSource, ids);
   await answerLater(dataSource, ids);
   await joinBefore(dataSource, ids);
-  await holdSome(world, dataSource, ids, now);
+  await holdSome(deps, dataSource, ids, now);
   return count;
 }
 
-async function play(world: World, parts: Pick<Parts, 'config' | 'dataSource'>, person: number, now: Date): Promise<string> {
+async function play(deps: Dependencies, parts: Pick<Parts, 'config' | 'dataSource'>, person: number, now: Date): Promise<string> {
   const [, timezone] = AREAS[Math.floor(person / 100) % AREAS.length]!;
   const firstName = FIRST_NAMES[person % FIRST_NAMES.length]!;
   const lastName = LAST_NAMES[Math.floor(person / FIRST_NAMES.length) % LAST_NAMES.length]!;
   const phone = phoneOf(person);
   const about = { phone, username: firstName, firstName, lastName, timezone, consentVersion: null, ip: null, userAgent: null };
-  const { id } = (await world.accounts.byPhone(phone)) ?? (await register(world, about));
-  await world.accounts.change(id, { onboardingComplete: true, isNewUser: false });
-  if (person % 8 === 0) await grant(world, parts, id, person % 3 ? 'pro' : 'plus');
+  const { id } = (await deps.accounts.byPhone(phone)) ?? (await register(deps, about));
+  await deps.accounts.change(id, { onboardingComplete: true, isNewUser: false });
+  if (person % 8 === 0) await grant(deps, parts, id, person % 3 ? 'pro' : 'plus');
   const last = now.getTime() - (5 / 60 + DAYS * 24 * chance(person, 1) ** 2) * HOUR_MS;
   const texts = textsOf(person);
   await playTexts(
-    world,
+    deps,
     phone,
     texts.map((text, index) => ({ at: new Date(last - (texts.length - 1 - index) * 4 * 60_000), text })),
   );
@@ -95,7 +95,7 @@ async function joinBefore(dataSource: DataSource, ids: readonly string[]): Promi
 }
 
 /** Some cases are with a person of ours, and their users have texted since. */
-async function holdSome(world: World, dataSource: DataSource, ids: readonly string[], now: Date): Promise<void> {
+async function holdSome(deps: Dependencies, dataSource: DataSource, ids: readonly string[], now: Date): Promise<void> {
   const [held] = await dataSource.query<[{ phone: string }[], number]>(
     `update conversations c set held_at = $2::timestamptz - make_interval(mins => 30 + n.n * 7), held_by = s.id, assigned_to = case when n.n % 3 = 0 then null else s.id end,
        version = c.version + 1
@@ -105,7 +105,7 @@ async function holdSome(world: World, dataSource: DataSource, ids: readonly stri
     [ids, now, READY_STAFF],
   );
   for (const [index, { phone }] of held.entries())
-    await playTexts(world, phone, [
+    await playTexts(deps, phone, [
       { at: new Date(now.getTime() - (2 + index * 3) * 60_000), text: WHILE_HELD[index % WHILE_HELD.length]! },
     ]);
 }

@@ -2,7 +2,7 @@ import { type DataSource, Like } from 'typeorm';
 import { ConversationRow, InboundTextRow, SubscriptionRow } from '../adapters/postgres/entities/index.js';
 import { register } from '../usecases/register.js';
 import { saveGoals } from '../usecases/save-goals.js';
-import type { World } from '../usecases/world.js';
+import type { Dependencies } from '../usecases/dependencies.js';
 import { addDesk } from './demo/add-desk.js';
 import { answerLater } from './demo/answer-later.js';
 import { PEOPLE, type Person } from './demo/people.js';
@@ -27,16 +27,16 @@ const ALL_DAYS = 3 * WEEKS_DAYS;
  * and answers in each state of delivery. Every word of an answer is the engine's own. Played once, and gone on with on a later start, so that there is
  * always a today; says how many texts were played.
  */
-export async function seedDemo(world: World, dataSource: DataSource): Promise<number> {
-  const now = world.clock.now();
-  const userIds = await Promise.all(PEOPLE.map((person) => settled(world, dataSource, person)));
+export async function seedDemo(deps: Dependencies, dataSource: DataSource): Promise<number> {
+  const now = deps.clock.now();
+  const userIds = await Promise.all(PEOPLE.map((person) => settled(deps, dataSource, person)));
   const reminded = userIds.filter((_, index) => PEOPLE[index]!.plan === 'pro');
   for (const id of reminded)
-    await saveGoals(world, id, { goals: {}, settings: REMINDED, timezone: null, timezoneOffset: null, consent: DEMO }, { undoable: false });
+    await saveGoals(deps, id, { goals: {}, settings: REMINDED, timezone: null, timezoneOffset: null, consent: DEMO }, { undoable: false });
   await settleTexts(dataSource, userIds);
-  if ((await textsPlayed(dataSource)) > 0) return goOn(world, dataSource, userIds);
+  if ((await textsPlayed(dataSource)) > 0) return goOn(deps, dataSource, userIds);
   await Promise.all(
-    PEOPLE.map((person) => playTexts(world, person.phone, textsOf(person, dayBefore(now, person.timezone, ALL_DAYS), WEEKS_DAYS, 0))),
+    PEOPLE.map((person) => playTexts(deps, person.phone, textsOf(person, dayBefore(now, person.timezone, ALL_DAYS), WEEKS_DAYS, 0))),
   );
   await repeatWeeks(dataSource, userIds);
   // Before anybody opts out: what waits then would never leave.
@@ -44,9 +44,9 @@ export async function seedDemo(world: World, dataSource: DataSource): Promise<nu
   // Today is heard by the engine again, so that the conversation goes on from there.
   for (const person of PEOPLE) {
     const last = person.last ? [{ at: new Date(now.getTime() - 60_000), text: person.last }] : [];
-    await playTexts(world, person.phone, textsOfToday(person, now));
+    await playTexts(deps, person.phone, textsOfToday(person, now));
     await settleTexts(dataSource, userIds);
-    await playTexts(world, person.phone, last);
+    await playTexts(deps, person.phone, last);
   }
   await settleTexts(dataSource, userIds);
   await addAround(dataSource, userIds);
@@ -59,14 +59,14 @@ function textsPlayed(dataSource: DataSource): Promise<number> {
 }
 
 /** Each person eats on as is their habit from the last that they texted. */
-async function goOn(world: World, dataSource: DataSource, userIds: readonly string[]): Promise<number> {
-  const now = world.clock.now();
+async function goOn(deps: Dependencies, dataSource: DataSource, userIds: readonly string[]): Promise<number> {
+  const now = deps.clock.now();
   let played = 0;
   for (const [index, person] of PEOPLE.entries()) {
     const { id: conversationId } = await dataSource.getRepository(ConversationRow).findOneByOrFail({ userId: userIds[index]! });
     const last = await dataSource.getRepository(InboundTextRow).findOne({ where: { conversationId }, order: { receivedAt: 'desc' } });
     const said = textsSince(person, last!.receivedAt, now);
-    await playTexts(world, person.phone, said);
+    await playTexts(deps, person.phone, said);
     played += said.length;
   }
   await settleTexts(dataSource, userIds);
@@ -76,16 +76,16 @@ async function goOn(world: World, dataSource: DataSource, userIds: readonly stri
 
 /** The person's account, with their plan and goals. */
 async function settled(
-  world: World,
+  deps: Dependencies,
   dataSource: DataSource,
   { phone, firstName, lastName, timezone, plan, goals }: Person,
 ): Promise<string> {
-  const known = await world.accounts.byPhone(phone);
+  const known = await deps.accounts.byPhone(phone);
   if (known) {
-    await world.accounts.change(known.id, { lastName });
+    await deps.accounts.change(known.id, { lastName });
     return known.id;
   }
-  const { id } = await register(world, {
+  const { id } = await register(deps, {
     phone,
     username: firstName,
     firstName,
@@ -98,7 +98,7 @@ async function settled(
   if (plan !== 'free')
     await dataSource
       .getRepository(SubscriptionRow)
-      .upsert({ userId: id, provider: 'local', plan, status: 'active', updatedAt: world.clock.now() }, ['userId']);
-  if (goals) await saveGoals(world, id, { goals, settings: {}, timezone: null, timezoneOffset: null, consent: null }, { undoable: false });
+      .upsert({ userId: id, provider: 'local', plan, status: 'active', updatedAt: deps.clock.now() }, ['userId']);
+  if (goals) await saveGoals(deps, id, { goals, settings: {}, timezone: null, timezoneOffset: null, consent: null }, { undoable: false });
   return id;
 }

@@ -4,7 +4,7 @@ import { ensureCustomer } from '../usecases/billing/ensure-customer.js';
 import { syncSubscription } from '../usecases/billing/sync-subscription.js';
 import { register } from '../usecases/register.js';
 import { saveGoals } from '../usecases/save-goals.js';
-import type { World } from '../usecases/world.js';
+import type { Dependencies } from '../usecases/dependencies.js';
 import { testBilling } from './billing-parts.js';
 import type { Parts } from './parts.js';
 
@@ -17,9 +17,9 @@ export function wantsReadyUser({ config }: Pick<Parts, 'config'>): boolean {
 }
 
 /** A Pro user with goals, to text from at once. What has changed since is left as it is. */
-export async function seedReadyUser(world: World, parts: Pick<Parts, 'config' | 'dataSource'>): Promise<void> {
-  if (await world.accounts.byPhone(READY_PHONE)) return;
-  const { id } = await register(world, {
+export async function seedReadyUser(deps: Dependencies, parts: Pick<Parts, 'config' | 'dataSource'>): Promise<void> {
+  if (await deps.accounts.byPhone(READY_PHONE)) return;
+  const { id } = await register(deps, {
     phone: READY_PHONE,
     username: 'Sam',
     firstName: 'Sam',
@@ -29,24 +29,29 @@ export async function seedReadyUser(world: World, parts: Pick<Parts, 'config' | 
     ip: null,
     userAgent: null,
   });
-  await world.accounts.change(id, { onboardingComplete: true, isNewUser: false });
-  await grant(world, parts, id, 'pro');
+  await deps.accounts.change(id, { onboardingComplete: true, isNewUser: false });
+  await grant(deps, parts, id, 'pro');
   const goals = { calories: 2000, protein: 120, carbs: 225, fat: 65, sugar: 50 };
   const changes = { goals, settings: {}, timezone: null, timezoneOffset: null, consent: null };
-  await saveGoals(world, id, changes, { undoable: false });
+  await saveGoals(deps, id, changes, { undoable: false });
 }
 
 /** Bought for play money where that is what there is, so that it can be switched and canceled; otherwise given. */
-export async function grant(world: World, parts: Pick<Parts, 'config' | 'dataSource'>, userId: string, plan: PaidPlan): Promise<void> {
-  const { billing, clock } = world;
+export async function grant(
+  deps: Dependencies,
+  parts: Pick<Parts, 'config' | 'dataSource'>,
+  userId: string,
+  plan: PaidPlan,
+): Promise<void> {
+  const { billing, clock } = deps;
   if (billing.provider !== 'local') {
     await parts.dataSource
       .getRepository(SubscriptionRow)
       .upsert({ userId, provider: billing.provider, plan, status: 'active', updatedAt: clock.now() }, ['userId']);
     return;
   }
-  const customerId = await ensureCustomer(world, userId);
+  const customerId = await ensureCustomer(deps, userId);
   const page = await billing.openCheckout({ userId, customerId, priceId: billing.catalogue.prices[plan], attempt: 1 });
   await testBilling(parts, clock).pay(page.id);
-  await syncSubscription(world, userId);
+  await syncSubscription(deps, userId);
 }

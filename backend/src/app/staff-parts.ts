@@ -23,8 +23,8 @@ import {
 } from '../adapters/postgres/index.js';
 import { FixtureFolder, keyedHash, sealed } from '../adapters/system/index.js';
 import type { Costs } from '../usecases/staff/costs.js';
-import type { StaffWorld } from '../usecases/staff/staff-world.js';
-import type { World } from '../usecases/world.js';
+import type { StaffDependencies } from '../usecases/staff/staff-dependencies.js';
+import type { Dependencies } from '../usecases/dependencies.js';
 import type { Parts } from './parts.js';
 import { routed } from './routed.js';
 import { storeSettings } from './store-settings.js';
@@ -34,8 +34,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** More than anybody ever paid. */
 const ANY_CENTS = 1_000_000_000;
 
-/** The console's ports, on the same database and beside the world that users live in. */
-export function staffParts({ config, dataSource, replica }: Parts, { clock, foods, model }: World): StaffWorld {
+/** The console's ports, on the same database and beside those of the users. */
+export function staffParts({ config, dataSource, replica }: Parts, { clock, foods, model }: Dependencies): StaffDependencies {
   const read = { dataSource, replica };
   return {
     accounts: staffAccounts({ config, dataSource }),

@@ -4,12 +4,12 @@ import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import 'reflect-metadata';
 import { migrate } from '../adapters/postgres/index.js';
-import { makeWorld } from '../app/make-world.js';
+import { makeDependencies } from '../app/make-dependencies.js';
 import { openParts } from '../app/parts.js';
 import { SilentQueue } from '../app/silent-queue.js';
 import { loadConfig } from '../config/load-config.js';
 import { deliverTexts } from '../usecases/deliver-texts.js';
-import type { World } from '../usecases/world.js';
+import type { Dependencies } from '../usecases/dependencies.js';
 
 // A number on standard input: so many texts are queued, each to a number of its own, and delivered to a gateway that answers at once. On
 // standard output one object: texts a second, and what two bare updates by key for each text would be.
@@ -19,8 +19,8 @@ const config = loadConfig(process.env);
 await migrate(config.database.ownerUrl, config.database.url, () => undefined);
 const parts = await openParts(config);
 const { dataSource } = parts;
-const made = makeWorld(parts, new SilentQueue());
-const world: World = {
+const made = makeDependencies(parts, new SilentQueue());
+const deps: Dependencies = {
   ...made,
   gateway: {
     send: () => Promise.resolve({ type: 'accepted', providerId: randomUUID(), segments: 1 }),
@@ -39,7 +39,7 @@ await dataSource.query(
 await dataSource.query('analyze');
 let began = performance.now();
 let sent = 0;
-while (sent < count) sent += await deliverTexts(world);
+while (sent < count) sent += await deliverTexts(deps);
 const perSecond = (1000 * count) / (performance.now() - began);
 
 const ids = await dataSource.query<{ id: string }[]>('select id from outbound_texts');

@@ -6,7 +6,7 @@ import 'reflect-metadata';
 import { ConversationRow } from '../adapters/postgres/entities/index.js';
 import { BullQueue } from '../adapters/bullmq/index.js';
 import { migrate } from '../adapters/postgres/index.js';
-import { makeWorld } from '../app/make-world.js';
+import { makeDependencies } from '../app/make-dependencies.js';
 import { openParts } from '../app/parts.js';
 import { loadConfig } from '../config/load-config.js';
 import { runJob } from '../jobs/run-job.js';
@@ -27,8 +27,8 @@ const conversationId = await aConversation();
 
 const ours = await measure('realtime', (queue) => {
   const rings = new BullQueue(queue);
-  const world = makeWorld(parts, rings);
-  return { add: () => rings.ringMail(conversationId), work: (job) => runJob(world, job.name, job.data) };
+  const deps = makeDependencies(parts, rings);
+  return { add: () => rings.ringMail(conversationId), work: (job) => runJob(deps, job.name, job.data) };
 });
 const raw = await measure('raw', (queue) => ({
   add: () => queue.add('nothing', {}, { removeOnComplete: true, jobId: `nothing-${randomUUID()}` }),

@@ -7,7 +7,7 @@ import 'reflect-metadata';
 import { makeApp } from '../app/make-app.js';
 import { openParts } from '../app/parts.js';
 import { loadConfig } from '../config/load-config.js';
-import { World } from '../usecases/world.js';
+import { Dependencies } from '../usecases/dependencies.js';
 import { type Recorded, recordQueries } from './recorded-queries.js';
 
 // Reads to measure on standard input: { phone, paths, samples }. On standard output, for each path, what a request costs one after the other, what
@@ -30,7 +30,7 @@ const config = loadConfig({ ...process.env, ROLE: 'api', PORT: '0' });
 const parts = await openParts(config);
 const app = await makeApp(parts);
 await app.listen(0, '127.0.0.1');
-const { sessions, accounts, clock } = app.get(World);
+const { sessions, accounts, clock } = app.get(Dependencies);
 const account = await accounts.byPhone(phone);
 const secret = await sessions.start(phone, account!.id, clock.now());
 const base = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;

@@ -7,13 +7,13 @@ import 'reflect-metadata';
 import { SubscriptionRow } from '../adapters/postgres/entities/index.js';
 import { makeDataSource, migrate } from '../adapters/postgres/index.js';
 import { partitionOwned } from '../adapters/postgres/owner/partition.js';
-import { makeWorld } from '../app/make-world.js';
+import { makeDependencies } from '../app/make-dependencies.js';
 import { openParts, type Parts } from '../app/parts.js';
 import { SilentQueue } from '../app/silent-queue.js';
 import { loadConfig } from '../config/load-config.js';
 import { handleMail } from '../usecases/handle-mail.js';
 import { register } from '../usecases/register.js';
-import type { World } from '../usecases/world.js';
+import type { Dependencies } from '../usecases/dependencies.js';
 import { type Recorded, recordQueries, replay } from './recorded-queries.js';
 
 // Texts on standard input, one a line; on standard output one object with what a turn costs, from the stored text to the committed reply, and
@@ -34,12 +34,12 @@ const texts = (await text(process.stdin)).split('\n').filter(Boolean);
 const config = loadConfig(process.env);
 await migrate(config.database.ownerUrl, config.database.url, () => undefined);
 await layInParts(Number(process.env['BENCH_PARTITIONS'] ?? 0));
-await withWorld(async (world, parts) => {
-  for (let user = 0; user < USERS; user += 1) await makeUser(world, parts, phoneOf(user));
-  for (let turn = 0; turn < WARM_UP; turn += 1) await handleMail(world, await accepted(world, turn));
+await withDependencies(async (deps, parts) => {
+  for (let user = 0; user < USERS; user += 1) await makeUser(deps, parts, phoneOf(user));
+  for (let turn = 0; turn < WARM_UP; turn += 1) await handleMail(deps, await accepted(deps, turn));
 });
 const copy = await copyDatabase(process.env.BENCH_ADMIN_URL!, config.database.url);
-const played = await withWorld(play);
+const played = await withDependencies(play);
 const counted = played.slice(WARM_UP);
 await replay(copy, played.slice(0, WARM_UP));
 const bareMs = await replay(copy, counted);
@@ -65,30 +65,30 @@ async function layInParts(parts: number): Promise<void> {
   await owner.destroy();
 }
 
-async function withWorld<T>(work: (world: World, parts: Parts) => Promise<T>): Promise<T> {
+async function withDependencies<T>(work: (deps: Dependencies, parts: Parts) => Promise<T>): Promise<T> {
   const parts = await openParts(config);
   try {
-    return await work(makeWorld(parts, new SilentQueue()), parts);
+    return await work(makeDependencies(parts, new SilentQueue()), parts);
   } finally {
     await parts.close();
   }
 }
 
-async function play(world: World): Promise<Measured[]> {
+async function play(deps: Dependencies): Promise<Measured[]> {
   const recorder = recordQueries();
   const turns: Measured[] = [];
   for (let turn = 0; turn < WARM_UP + texts.length; turn += 1) {
-    const conversationId = await accepted(world, turn);
+    const conversationId = await accepted(deps, turn);
     const before = recorder.taken();
     const began = performance.now();
-    await handleMail(world, conversationId);
+    await handleMail(deps, conversationId);
     turns.push({ ms: performance.now() - began, before, timed: recorder.taken() });
   }
   recorder.stop();
   return turns;
 }
 
-async function accepted({ store, clock }: World, turn: number): Promise<string> {
+async function accepted({ store, clock }: Dependencies, turn: number): Promise<string> {
   const body = texts[turn % texts.length]!;
   const { conversationId } = await store.accept({
     providerId: randomUUID(),
@@ -101,10 +101,10 @@ async function accepted({ store, clock }: World, turn: number): Promise<string> 
   return conversationId;
 }
 
-async function makeUser(world: World, { dataSource }: Parts, phone: string): Promise<void> {
+async function makeUser(deps: Dependencies, { dataSource }: Parts, phone: string): Promise<void> {
   const nobody = { username: null, firstName: null, lastName: null, timezone: null, consentVersion: null, ip: null, userAgent: null };
-  const { id } = await register(world, { phone, ...nobody });
-  const plan = { userId: id, provider: 'local', plan: 'pro', status: 'active', updatedAt: world.clock.now() } as const;
+  const { id } = await register(deps, { phone, ...nobody });
+  const plan = { userId: id, provider: 'local', plan: 'pro', status: 'active', updatedAt: deps.clock.now() } as const;
   await dataSource.getRepository(SubscriptionRow).upsert(plan, ['userId']);
 }
 

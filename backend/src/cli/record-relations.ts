@@ -4,7 +4,7 @@ import { hostOf, toldOf } from '../conversation/relation/pair.js';
 import { writtenHost, writtenTold } from '../conversation/relation/corpus.js';
 import { turn } from '../conversation/turn.js';
 import { readText } from '../reading/index.js';
-import { readingContext } from '../conversation/scene.js';
+import { readingContext } from '../conversation/turn-context.js';
 import { worldOf } from './converse-world.js';
 
 /**

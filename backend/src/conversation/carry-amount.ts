@@ -8,14 +8,14 @@ import type { Amount, ReadItem } from '../reading/reading.js';
 import { scaleItem } from './edit.js';
 import { read } from './matching-items.js';
 import { bareWords } from './replies/bare-words.js';
-import type { Scene } from './scene.js';
+import type { TurnContext } from './turn-context.js';
 import { stems } from './targets.js';
 import { toItem } from './to-item.js';
 
 export const NO_AMOUNT: Amount = { quantity: null, unit: null, size: null, each: null, share: false, calories: null, vague: false };
 
 /** An item with an amount said anew: scaled where the unit stays, else read again with the new one. */
-export function withAmount(item: Item, amount: Amount, scene: Scene): Item {
+export function withAmount(item: Item, amount: Amount, context: TurnContext): Item {
   if (amount.share && amount.quantity !== null) return scaleItem(item, amount.quantity);
   // Half a burrito that was "a large" is half a large one.
   const ofShare = isCounted(item) && item.quantity < 1 && amount.unit === null && (amount.article === true || amount.quantity === null);
@@ -30,7 +30,7 @@ export function withAmount(item: Item, amount: Amount, scene: Scene): Item {
     item.assumption !== null &&
     item.food !== null
   ) {
-    const [counted, ...more] = read(`${quantity} ${item.name}`, scene);
+    const [counted, ...more] = read(`${quantity} ${item.name}`, context);
     if (counted && more.length === 0 && counted.nutrients !== null && counted.food === item.food && counted.quantity === quantity)
       return { ...toItem(counted), mods: item.mods, words: item.words ?? counted.words };
   }
@@ -44,11 +44,11 @@ export function withAmount(item: Item, amount: Amount, scene: Scene): Item {
     const words = [quantity ?? (amount.unit ? 1 : (kept?.quantity ?? '')), amount.size ?? '', unit === 'count' ? '' : unit, item.name]
       .filter((part) => part !== '')
       .join(' ');
-    const again = read(words, scene);
+    const again = read(words, context);
     if (again.length === 1 && again[0]!.nutrients !== null) {
       const anew = toItem(again[0]!);
       // read by its English name, and told in their own words
-      const own = scene.lang === 'en' || item.words === undefined ? anew.words : item.words;
+      const own = context.lang === 'en' || item.words === undefined ? anew.words : item.words;
       const whole = {
         ...anew,
         ...(own === undefined ? {} : { words: own }),
@@ -62,7 +62,7 @@ export function withAmount(item: Item, amount: Amount, scene: Scene): Item {
     }
   }
   const change = { quantity, unit: amount.unit ?? undefined, size: amount.size ?? undefined, calories: amount.calories ?? undefined };
-  return { ...groundItem(item, change, scene.table), assumed: false, assumption: null };
+  return { ...groundItem(item, change, context.table), assumed: false, assumption: null };
 }
 
 /** How much more or less of what nobody counted a size is. */
@@ -81,12 +81,12 @@ const isOtherSize = (now: Item, old: Item, { size, unit, quantity }: Amount): bo
 const isCounted = ({ unit, size }: Item): boolean => unit === 'count' || unit === size;
 
 /** A food said again in place of one that is there: what is not said anew (amount, size) stays. */
-export function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: string): Item {
+export function carried(fresh: ReadItem, old: Item, context: TurnContext, qualifier?: string): Item {
   const item = toItem(fresh);
   const mods = [...new Set([...old.mods, ...item.mods, ...(qualifier && !item.name.includes(qualifier) ? [qualifier] : [])])];
   const sameFood = item.food !== null && item.food === old.food;
   if (!fresh.assumed && fresh.quantity !== old.quantity && sameFood) {
-    return { ...withAmount(old, { ...NO_AMOUNT, quantity: fresh.quantity, unit: fresh.unit, size: fresh.size }, scene), mods };
+    return { ...withAmount(old, { ...NO_AMOUNT, quantity: fresh.quantity, unit: fresh.unit, size: fresh.size }, context), mods };
   }
   const saidAmount = readAmount(fresh.words) !== null || isDigit(fresh.words[0]) || FEW.has(wordsIn(fresh.words.toLowerCase())[0] ?? '');
   if (saidAmount || (fresh.quantity !== 1 && !fresh.assumed)) return { ...item, mods };
@@ -96,13 +96,13 @@ export function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: st
     : [old.quantity, old.size ?? '', old.unit === 'count' ? '' : old.unit, bareWords(fresh.words || fresh.name).join(' ')]
         .filter((part) => part !== '')
         .join(' ');
-  const again = read(words, scene);
+  const again = read(words, context);
   if (again.length === 1 && again[0]!.nutrients !== null && again[0]!.food === fresh.food) {
     const whole = { ...toItem(again[0]!), mods: [...new Set([...mods, ...again[0]!.mods])], assumed: old.assumed };
-    return isOtherMeasure(whole, old) ? withAmount(whole, { ...NO_AMOUNT, quantity: Math.round(old.grams!), unit: 'g' }, scene) : whole;
+    return isOtherMeasure(whole, old) ? withAmount(whole, { ...NO_AMOUNT, quantity: Math.round(old.grams!), unit: 'g' }, context) : whole;
   }
   return {
-    ...withAmount(item, { ...NO_AMOUNT, quantity: old.quantity, unit: old.unit, size: old.size }, scene),
+    ...withAmount(item, { ...NO_AMOUNT, quantity: old.quantity, unit: old.unit, size: old.size }, context),
     name: item.name,
     mods,
     assumed: old.assumed,
@@ -128,9 +128,9 @@ const sameNumber = (words: string, { words: told, name }: Item): string =>
 const isPlural = (words: string): boolean => endsPlural(fold(words).split(' ').at(-1)!);
 
 /** The calories that the user told of a food stay what they are when it is named anew. */
-export function withOwnFigure(item: Item, old: Item, count: number, scene: Scene): Item {
+export function withOwnFigure(item: Item, old: Item, count: number, context: TurnContext): Item {
   const own = old.source === 'user' && old.nutrients !== null && count === 1;
-  return own ? groundItem(item, { calories: old.nutrients!.calories }, scene.table) : item;
+  return own ? groundItem(item, { calories: old.nutrients!.calories }, context.table) : item;
 }
 
 const FEW = new Set('a an one two three four five half some'.split(' '));

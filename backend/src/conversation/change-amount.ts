@@ -4,16 +4,16 @@ import { withAmount } from './carry-amount.js';
 import type { Change } from './intents/edit-words.js';
 import { indexOf } from './matching-items.js';
 import { items, NONE, type Resolved } from './resolved.js';
-import type { Scene } from './scene.js';
+import type { TurnContext } from './turn-context.js';
 
 /** Gives an amount to the item that is named, or to the one that it must mean. */
-export function changeAmount(amount: Amount, change: Change, meal: MealEntry, scene: Scene): Resolved {
+export function changeAmount(amount: Amount, change: Change, meal: MealEntry, context: TurnContext): Resolved {
   const of = ('of' in change ? change.of : null) ?? null;
   if (amount.share && amount.quantity !== null && of === null) return { type: 'edit', edit: { type: 'scale', factor: amount.quantity } };
-  const at = of !== null ? indexOf(of, meal, scene) : whichItem(amount, meal);
+  const at = of !== null ? indexOf(of, meal, context) : whichItem(amount, meal);
   if (of !== null && at < 0) return NONE;
   if (at < 0) return { type: 'which-item', change };
-  return items(meal.items.with(at, withAmount(meal.items[at]!, amount, scene)));
+  return items(meal.items.with(at, withAmount(meal.items[at]!, amount, context)));
 }
 
 /** "2 cups" of a bowl. */

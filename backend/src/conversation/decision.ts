@@ -6,7 +6,7 @@ import type { IntentName, Pending, ReplyKind } from './outcome.js';
  * One thing to say. With an `entry` the sentence is made at the end of the turn, when the day's sums are known and
  * several entries can share one text: `lead` comes before it ("Changed."), `text` holds what to add.
  */
-export interface Said {
+export interface ReplyDraft {
   kind: ReplyKind;
   text: string;
   entry?: Entry;
@@ -19,12 +19,12 @@ export interface Said {
 export interface Decision {
   intents: IntentName[];
   events: Event[];
-  replies: Said[];
+  replies: ReplyDraft[];
   /** Undefined leaves the open question as it is; null closes it. */
   pending?: Pending | null;
 }
 
-export function decision(intent: IntentName, replies: Said[], more: Partial<Decision> = {}): Decision {
+export function decision(intent: IntentName, replies: ReplyDraft[], more: Partial<Decision> = {}): Decision {
   return { intents: [intent], events: [], replies, ...more };
 }
 

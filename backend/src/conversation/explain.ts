@@ -5,7 +5,7 @@ import { normalise } from './normalise.js';
 import { actOf, type Recognised } from './recogniser/recognise.js';
 import { relationOf } from './relation/heed-relation.js';
 import type { Related } from './relation/relate.js';
-import { sceneOf } from './scene.js';
+import { turnContextOf } from './turn-context.js';
 import type { Snapshot } from './snapshot.js';
 
 /** How a text is heard, for people who mend the engine. */
@@ -35,8 +35,8 @@ export function explain(text: string, snapshot: Snapshot, now: Date, table?: Foo
   const plain = normalise(text).text;
   const heard = { id: 't1', text, source: 'sms' as const, receivedAt: now, media: { count: 0, type: null } };
   const language = languageOf(plain, snapshot.user.language) ?? 'en';
-  const scene = sceneOf({ heard, text: plain, snapshot, now, lang: language, reading: null, modelMissed: false, table });
-  const { talk, frames, cost, left, arcs } = understand(scene);
+  const context = turnContextOf({ heard, text: plain, snapshot, now, lang: language, reading: null, modelMissed: false, table });
+  const { talk, frames, cost, left, arcs } = understand(context);
   const { tokens, at } = talk.chart;
   const wordsOf = (from: number, to: number) =>
     tokens
@@ -46,8 +46,8 @@ export function explain(text: string, snapshot: Snapshot, now: Date, table?: Foo
   return {
     language,
     corrects: talk.corrects,
-    recognised: actOf(scene),
-    related: relationOf(scene)?.related ?? null,
+    recognised: actOf(context),
+    related: relationOf(context)?.related ?? null,
     last: talk.entries[0]?.number ?? null,
     chart: tokens.map(({ word }, i) => ({
       word,

@@ -1,7 +1,7 @@
 import type { Item } from '../domain/entry.js';
 import type { Language } from '../reading/reading.js';
 import { applyEvents } from './apply.js';
-import type { Decision, Said } from './decision.js';
+import type { Decision, ReplyDraft } from './decision.js';
 import { markedLast } from './inverse.js';
 import type { Event } from './events.js';
 import type { Intent } from './intents/intent.js';
@@ -13,7 +13,7 @@ import { render } from './replies/render.js';
 import { openQuestion } from './questions/ask.js';
 import { withUnexplained } from './intents/unexplained.js';
 import { isOfDanger, withSafetyNote } from './safety/note.js';
-import type { Scene } from './scene.js';
+import type { TurnContext } from './turn-context.js';
 
 /** How long an SMS reply waits for a further text, in seconds. */
 export const BURST_SECONDS = 3;
@@ -28,34 +28,34 @@ export interface FinishExtra {
 }
 
 /** Runs the handlers one after another, each on what the ones before left, and puts into words what came of it. */
-export function finish(intents: Intent[], scene: Scene, { cut, heardLanguage }: FinishExtra): Outcome {
-  let snapshot = scene.snapshot;
+export function finish(intents: Intent[], context: TurnContext, { cut, heardLanguage }: FinishExtra): Outcome {
+  let snapshot = context.snapshot;
   const handled: Decision[] = [];
   for (const intent of intents) {
-    const own = handle(intent, { ...scene, snapshot });
+    const own = handle(intent, { ...context, snapshot });
     const decision = intents.length > 1 ? { ...own, events: markedLast(own.events) } : own;
     handled.push(decision);
-    snapshot = applyEvents(snapshot, decision.events, scene.now);
+    snapshot = applyEvents(snapshot, decision.events, context.now);
   }
-  const made = withSafetyNote(intents, withUnexplained(intents, handled, scene), { ...scene, snapshot });
+  const made = withSafetyNote(intents, withUnexplained(intents, handled, context), { ...context, snapshot });
   const names = [...new Set(made.flatMap((one) => one.intents))];
   const meant = names.filter((name) => name !== 'none');
   const asked = made.flatMap((one) => one.events);
   // "Reply in English", written in French, is answered in English from then on.
   const chosen = asked.some((event) => event.type === 'settings-changed' && event.after.language !== undefined);
-  const events = [...asked, ...(chosen ? [] : languageEvent(heardLanguage, meant, scene))];
-  const silenced = scene.snapshot.staffHold && !intents.some(({ type }) => SPOKEN_WHILE_HELD.has(type));
+  const events = [...asked, ...(chosen ? [] : languageEvent(heardLanguage, meant, context))];
+  const silenced = context.snapshot.staffHold && !intents.some(({ type }) => SPOKEN_WHILE_HELD.has(type));
   const said = made.filter((one) => !silenced || isOfDanger(one)).flatMap((one) => one.replies);
-  const after = { ...scene, snapshot };
+  const after = { ...context, snapshot };
   const { replies, amends, entryIds } = amended(said, notes(cut, made, after), after);
   const waits =
-    scene.heard.source === 'sms' && replies.length > 0 && meant.some((name) => WAITS.includes(name)) && !scene.text.startsWith('/');
+    context.heard.source === 'sms' && replies.length > 0 && meant.some((name) => WAITS.includes(name)) && !context.text.startsWith('/');
   return {
     intents: meant.length > 0 ? meant : ['none'],
     heard: intents,
     events,
     replies,
-    pending: silenced ? openQuestion(scene) : pendingAfter(made, scene),
+    pending: silenced ? openQuestion(context) : pendingAfter(made, context),
     counts: intents.some((intent) => HANDLERS[intent.type].counts),
     amends,
     entryIds,
@@ -67,10 +67,10 @@ export function finish(intents: Intent[], scene: Scene, { cut, heardLanguage }: 
 const SPOKEN_WHILE_HELD: ReadonlySet<Intent['type']> = new Set(['opt-out', 'opt-in', 'compliance-help', 'safety']);
 
 /** The latest question asked or closed in this turn; without one, the open one stays until it grows old. */
-function pendingAfter(made: readonly Decision[], scene: Scene): Pending | null {
+function pendingAfter(made: readonly Decision[], context: TurnContext): Pending | null {
   const said = made.findLast((one) => one.pending !== undefined);
   if (said) return said.pending ?? null;
-  const open = openQuestion(scene);
+  const open = openQuestion(context);
   const logged = made.flatMap((one) => one.events.flatMap((event) => (event.type === 'meal-logged' ? event.entry.items : [])));
   if (open?.ask === 'workout' && made.some(({ events }) => events.some(({ type }) => type === 'workout-logged'))) return null;
   return open && logged.length > 0 && (open.ask === 'meal' || isOffered(open, logged)) ? null : open;
@@ -81,38 +81,42 @@ const isOffered = ({ ask, draft }: Pending, logged: readonly Item[]): boolean =>
   ask === 'offer' &&
   (draft as { items: Item[] }).items.some(({ food, name }) => logged.some((item) => item.food === food || item.name === name));
 
-function languageEvent(heard: Language | null, meant: readonly IntentName[], scene: Scene): Event[] {
-  const { user, stranger } = scene.snapshot;
+function languageEvent(heard: Language | null, meant: readonly IntentName[], context: TurnContext): Event[] {
+  const { user, stranger } = context.snapshot;
   return heard && heard !== user.language && meant.length > 0 && !stranger ? [{ type: 'language-heard', language: heard }] : [];
 }
 
-function notes(cut: Cut | null, made: readonly Decision[], scene: Scene): string[] {
+function notes(cut: Cut | null, made: readonly Decision[], context: TurnContext): string[] {
   const logged = made.flatMap((one) => one.events).flatMap((event) => (event.type === 'meal-logged' ? event.entry.items : []));
-  const known = scene.snapshot.memory.filter((one) =>
+  const known = context.snapshot.memory.filter((one) =>
     logged.some((item) => item.words !== undefined && item.food === one.item.food && item.words.toLowerCase().includes(one.words)),
   );
   return [
-    ...(cut ? [cut === 'long' ? scene.say.cutShort : scene.say.saidAgain] : []),
-    ...(known.length > 0 ? [scene.say.usedMemory(known[0]!.words)] : []),
+    ...(cut ? [cut === 'long' ? context.say.cutShort : context.say.saidAgain] : []),
+    ...(known.length > 0 ? [context.say.usedMemory(known[0]!.words)] : []),
   ];
 }
 
 /** A reply that is still waiting is replaced by one that tells both; otherwise this is a text of its own. */
 function amended(
-  said: readonly Said[],
+  said: readonly ReplyDraft[],
   extra: readonly string[],
-  scene: Scene,
+  context: TurnContext,
 ): { replies: Reply[]; amends: string | null; entryIds: string[] } {
   const own = said.flatMap((one) => (one.entry ? [one.entry.id] : []));
-  const waiting = scene.snapshot.waiting;
-  const age = waiting ? scene.now.getTime() - Date.parse(waiting.at) : Infinity;
-  if (!waiting || age > BURST_SECONDS * 1000 || scene.heard.source !== 'sms' || own.length === 0)
-    return { replies: render(said, scene, extra), amends: null, entryIds: own };
-  const earlier = scene.snapshot.entries.filter((entry) => waiting.entryIds.includes(entry.id) && !own.includes(entry.id));
-  const again: Said[] = earlier.map((entry) => ({ kind: entry.kind === 'meal' ? 'confirm_log' : 'confirm_workout', text: '', entry }));
-  const replies = render([...again, ...said], scene, extra);
+  const waiting = context.snapshot.waiting;
+  const age = waiting ? context.now.getTime() - Date.parse(waiting.at) : Infinity;
+  if (!waiting || age > BURST_SECONDS * 1000 || context.heard.source !== 'sms' || own.length === 0)
+    return { replies: render(said, context, extra), amends: null, entryIds: own };
+  const earlier = context.snapshot.entries.filter((entry) => waiting.entryIds.includes(entry.id) && !own.includes(entry.id));
+  const again: ReplyDraft[] = earlier.map((entry) => ({
+    kind: entry.kind === 'meal' ? 'confirm_log' : 'confirm_workout',
+    text: '',
+    entry,
+  }));
+  const replies = render([...again, ...said], context, extra);
   const fits = segmentsOf(replies[0]?.text ?? '') <= MAX_SEGMENTS && waiting.entryIds.length > 0;
   return fits
     ? { replies, amends: waiting.id, entryIds: [...waiting.entryIds, ...own.filter((id) => !waiting.entryIds.includes(id))] }
-    : { replies: render(said, scene, extra), amends: null, entryIds: own };
+    : { replies: render(said, context, extra), amends: null, entryIds: own };
 }

@@ -2,11 +2,15 @@ import type { Item, MealEntry } from '../domain/entry.js';
 import { scaleItem } from './edit.js';
 import type { Change } from './intents/edit-words.js';
 import { read } from './matching-items.js';
-import type { Scene } from './scene.js';
+import type { TurnContext } from './turn-context.js';
 import { toItem } from './to-item.js';
 
 /** "The second one was diet": one of two cokes becomes a diet coke; without two of anything, the food that stands second. Null: no such food. */
-export function oneOf({ nth, words: told, count = 1 }: Extract<Change, { is: 'one-of' }>, meal: MealEntry, scene: Scene): Item[] | null {
+export function oneOf(
+  { nth, words: told, count = 1 }: Extract<Change, { is: 'one-of' }>,
+  meal: MealEntry,
+  context: TurnContext,
+): Item[] | null {
   const [first = '', ...rest] = told.split(' ');
   const words = ARTICLES.has(first) && rest.length > 0 ? rest.join(' ') : told;
   const several = meal.items.findLastIndex((item) => item.quantity >= 2 && Number.isInteger(item.quantity));
@@ -16,7 +20,7 @@ export function oneOf({ nth, words: told, count = 1 }: Extract<Change, { is: 'on
   const unit = old.unit === 'count' ? '' : `${old.unit} `;
   const head = old.name.split(' ').at(-1)!;
   const foods = [`${count} ${unit}${words} ${old.name}`, `${count} ${unit}${words} ${head}`, `${count} ${unit}${words}`]
-    .map((one) => read(one, scene))
+    .map((one) => read(one, context))
     .flatMap(([item, ...more]) => (item && more.length === 0 && item.nutrients !== null && item.sureness >= 0.5 ? [item] : []));
   // "A stout" of two beers is one of them, whatever the table has of it.
   const found = foods.find(({ food }) => food !== old.food) ?? foods.findLast(({ name, mods }) => name !== old.name && mods.length === 0);

@@ -44,7 +44,7 @@ import { restAt } from '../reading/index.js';
 import { hearAnswer } from './questions/hear-answer.js';
 import { hearDanger, hearOptedOut, hearSafety, revocationRule } from './safety/hear-safety.js';
 import { hasSafetyNote } from './safety/note.js';
-import { readingContext, type Scene } from './scene.js';
+import { readingContext, type TurnContext } from './turn-context.js';
 import { hearToldSport } from './telling/sport-told.js';
 import { saidOfTelling } from './telling/told-on.js';
 import { hearWished } from './wishing/hear-wished.js';
@@ -74,29 +74,29 @@ const asksHowItWorks = ([how = '', does = '', it = '', ...rest]: readonly string
 
 /** A correction, with or without a reason behind it: "the bagel counts as breakfast i got up late". */
 /** "Only ate half, other half is for tonight": what becomes of the rest changes nothing. */
-const besideRest: Rule = (scene) => {
-  const rest = restAt(scene.text);
-  return rest && rest.from > 0 ? hearFrames({ ...scene, text: scene.text.slice(0, rest.from) + scene.text.slice(rest.to) }) : null;
+const besideRest: Rule = (context) => {
+  const rest = restAt(context.text);
+  return rest && rest.from > 0 ? hearFrames({ ...context, text: context.text.slice(0, rest.from) + context.text.slice(rest.to) }) : null;
 };
 
-const hearCorrection: Rule = (scene) => {
-  const reasoned = tellsOfOthers(scene) ? null : besideReason(scene, hearFrames);
-  const heard = reasoned ?? besideRest(scene) ?? hearFrames(scene) ?? besideRemarks(scene, firstChanged(scene));
+const hearCorrection: Rule = (context) => {
+  const reasoned = tellsOfOthers(context) ? null : besideReason(context, hearFrames);
+  const heard = reasoned ?? besideRest(context) ?? hearFrames(context) ?? besideRemarks(context, firstChanged(context));
   // What would only be asked about may tell the meal at hand more closely.
-  const more = heard && asksOnly(heard, scene) ? saidOfTelling(scene) : null;
+  const more = heard && asksOnly(heard, context) ? saidOfTelling(context) : null;
   return more ? decided(more) : heard;
 };
 
 /** What the first clause puts right; behind it may stand how it came: "run was 52 min, garmin took forever to sync". */
 const firstChanged =
-  (whole: Scene): Rule =>
-  (scene) => {
-    const heard = whole.text.startsWith(scene.text) ? hearFrames(scene) : null;
+  (whole: TurnContext): Rule =>
+  (context) => {
+    const heard = whole.text.startsWith(context.text) ? hearFrames(context) : null;
     return heard?.type === 'decided' && heard.intents.every(({ type }) => type === 'edit' || type === 'delete') ? heard : null;
   };
 
-const asksOnly = (heard: Hearing, scene: Scene): boolean =>
-  heard.type === 'decided' && heard.intents.every((intent) => handle(intent, scene).pending?.ask === 'wrong');
+const asksOnly = (heard: Hearing, context: TurnContext): boolean =>
+  heard.type === 'decided' && heard.intents.every((intent) => handle(intent, context).pending?.ask === 'wrong');
 
 /** In the order of "How the conversation behaves"; within a group, the more particular first. */
 const CERTAIN: readonly Rule[] = [
@@ -114,12 +114,12 @@ const CERTAIN: readonly Rule[] = [
 const RULES: readonly Rule[] = [
   hearToldSport,
   hearContinued,
-  hearNamedBehind((scene) => firstOf(scene)),
+  hearNamedBehind((context) => firstOf(context)),
   hearAskedOn,
   hearOneOfSpoken,
   hearOfferedTold,
   hearAnswer,
-  commandRule((scene) => route(scene)),
+  commandRule((context) => route(context)),
   // Corrections, undo, repeats, questions about one's own data.
   helpMark,
   hearLeaving,
@@ -133,13 +133,13 @@ const RULES: readonly Rule[] = [
   hearCalledOff,
   hearUnspecific,
   hearToldAfterUndo,
-  besideDenied((scene) => firstOf(scene)),
-  hearHowMuch((scene) => firstOf(scene)),
+  besideDenied((context) => firstOf(context)),
+  hearHowMuch((context) => firstOf(context)),
   hearCorrection,
   hearNamed,
   hearOwnPart,
   hearWished,
-  severalRule((scene) => firstOf(scene)),
+  severalRule((context) => firstOf(context)),
   hearDeletion,
   hearSavedMeal,
   hearVague,
@@ -157,33 +157,33 @@ const RULES: readonly Rule[] = [
 ];
 
 /** The first rule that knows the text; what none knows is read as a meal or workout. */
-export function route(given: Scene): Hearing {
+export function route(given: TurnContext): Hearing {
   const signed = { ...given, text: withoutSignature(given.text) };
-  const scene = { ...signed, text: withoutListMark(signed) };
-  const heard = firstBy(CERTAIN, scene) ?? besideCourtesy(scene, hearTold);
-  return heldBack(heard, scene) ?? heard;
+  const context = { ...signed, text: withoutListMark(signed) };
+  const heard = firstBy(CERTAIN, context) ?? besideCourtesy(context, hearTold);
+  return heldBack(heard, context) ?? heard;
 }
 
-const firstOf = (scene: Scene): Hearing => firstBy(CERTAIN, scene) ?? hearTold(scene);
+const firstOf = (context: TurnContext): Hearing => firstBy(CERTAIN, context) ?? hearTold(context);
 
-function firstBy(rules: readonly Rule[], scene: Scene): Hearing | null {
+function firstBy(rules: readonly Rule[], context: TurnContext): Hearing | null {
   for (const rule of rules) {
-    const heard = rule(scene);
+    const heard = rule(context);
     if (heard) return heard;
   }
   return null;
 }
 
-function hearTold(scene: Scene): Hearing {
-  const heard = firstBy(RULES, scene);
+function hearTold(context: TurnContext): Hearing {
+  const heard = firstBy(RULES, context);
   if (heard) return heard;
-  return { type: 'needs-reading', text: scene.text, context: readingContext(scene.snapshot, scene.now), as: null };
+  return { type: 'needs-reading', text: context.text, context: readingContext(context.snapshot, context.now), as: null };
 }
 
 /** The daily text limit, checked once the text turned out to be one that counts and before it is acted on. */
-function heldBack(heard: Hearing, scene: Scene): Hearing | null {
-  const { snapshot } = scene;
+function heldBack(heard: Hearing, context: TurnContext): Hearing | null {
+  const { snapshot } = context;
   const counts = heard.type === 'needs-reading' || heard.intents.some((intent) => HANDLERS[intent.type].counts);
   if (!counts || withinLimit(snapshot.used.texts, snapshot.capabilities.textsPerDay)) return null;
-  return decided(hasSafetyNote(scene) ? { type: 'text-limit', note: true } : { type: 'text-limit' });
+  return decided(hasSafetyNote(context) ? { type: 'text-limit', note: true } : { type: 'text-limit' });
 }

@@ -5,17 +5,17 @@ import type { Event } from './events.js';
 import type { Target } from './intents/intent.js';
 import { fold } from '../language/fold.js';
 import { holds, said } from '../language/said.js';
-import type { Scene } from './scene.js';
+import type { TurnContext } from './turn-context.js';
 
 /** Entries that stand, the one spoken of last first: latest change, then latest time. Only the last two days. */
-export function lastEntries(scene: Scene): Entry[] {
-  const { entries, changes } = scene.snapshot;
+export function lastEntries(context: TurnContext): Entry[] {
+  const { entries, changes } = context.snapshot;
   if (entries.length === 0) return [];
   const rank = new Map<string, number>();
   changes.forEach((change, i) => {
     if (!change.undone) for (const event of change.events) for (const id of touched(event)) rank.set(id, i);
   });
-  const oldest = addDays(scene.today, -1);
+  const oldest = addDays(context.today, -1);
   const recent = entries.filter((entry) => entry.localDate >= oldest || rank.has(entry.id));
   return recent.toSorted(
     (a, b) => (rank.get(b.id) ?? -1) - (rank.get(a.id) ?? -1) || (a.at === b.at ? b.number - a.number : a.at < b.at ? 1 : -1),
@@ -29,21 +29,21 @@ function touched(event: Event): string[] {
 }
 
 /** The entries a target points at; none when there is nothing of the kind. A foreign number is a missing one. */
-export function resolveTarget(target: Target, scene: Scene): Entry[] {
-  const { entries } = scene.snapshot;
+export function resolveTarget(target: Target, context: TurnContext): Entry[] {
+  const { entries } = context.snapshot;
   switch (target.by) {
     case 'last':
-      return lastEntries(scene).slice(0, target.count);
+      return lastEntries(context).slice(0, target.count);
     case 'numbers':
       return target.numbers.flatMap((number) => entries.find((entry) => entry.number === number) ?? []);
     case 'meal':
       return entries
-        .filter((entry) => entry.kind === 'meal' && entry.meal === target.meal && entry.localDate === addDays(scene.today, target.day))
+        .filter((entry) => entry.kind === 'meal' && entry.meal === target.meal && entry.localDate === addDays(context.today, target.day))
         .slice(-1);
     case 'day':
-      return entries.filter((entry) => entry.localDate === addDays(scene.today, target.day));
+      return entries.filter((entry) => entry.localDate === addDays(context.today, target.day));
     case 'words': {
-      const found = lastEntries(scene).find((entry) => entryMatches(entry, target.words));
+      const found = lastEntries(context).find((entry) => entryMatches(entry, target.words));
       return found ? [found] : [];
     }
   }

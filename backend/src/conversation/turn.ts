@@ -13,7 +13,7 @@ import { heedingAct } from './recogniser/heed-act.js';
 import { heedingRelation } from './relation/heed-relation.js';
 import { route } from './route.js';
 import { isFaintIn } from './safety/hear-safety.js';
-import { sceneOf } from './scene.js';
+import { turnContextOf } from './turn-context.js';
 import type { Snapshot } from './snapshot.js';
 
 /** A reading, and whether a configured model missed it (down, refusing, allowance gone) so that the built-in reader answered. */
@@ -29,7 +29,7 @@ export interface ReadAnswer {
 export function hear(heard: HeardText, snapshot: Snapshot, now: Date, table?: FoodTable): Hearing {
   const { text } = readable(heard, snapshot);
   const lang = languageOf(text, snapshot.user.language);
-  return route(sceneOf({ heard, text, snapshot, now, lang, reading: null, modelMissed: false, table }));
+  return route(turnContextOf({ heard, text, snapshot, now, lang, reading: null, modelMissed: false, table }));
 }
 
 /** Whether another ear should hear the text for safety before it is decided. */
@@ -37,7 +37,7 @@ export function isFaint(heard: HeardText, snapshot: Snapshot, now: Date): boolea
   const { text } = readable(heard, snapshot);
   const lang = languageOf(text, snapshot.user.language);
   return isFaintIn(
-    sceneOf({ heard, text: withoutSignature(text), snapshot, now, lang, reading: null, modelMissed: false, table: undefined }),
+    turnContextOf({ heard, text: withoutSignature(text), snapshot, now, lang, reading: null, modelMissed: false, table: undefined }),
   );
 }
 
@@ -61,7 +61,7 @@ export function settle(
   const { text, cut } = readable(heard, snapshot);
   const heardLanguage = languageOf(text, null);
   if (hearing.type === 'decided') {
-    const scene = sceneOf({
+    const context = turnContextOf({
       heard,
       text,
       snapshot,
@@ -71,7 +71,7 @@ export function settle(
       modelMissed: false,
       table,
     });
-    return finish(heedingRelation(heedingAct(hearing.intents, scene), scene), scene, { cut, heardLanguage });
+    return finish(heedingRelation(heedingAct(hearing.intents, context), context), context, { cut, heardLanguage });
   }
   const { reading, modelMissed } = answer ?? {
     reading: readText(hearing.text, hearing.context, table, hearing.as ? 'meal' : 'auto'),
@@ -80,12 +80,13 @@ export function settle(
   // Foods give French and Spanish away too; English is what a reading is called when nothing does.
   const understood = reading.meals.length > 0 || (reading.workouts.length > 0 && text.split(' ').length >= SENTENCE);
   const language = heardLanguage ?? (understood && reading.language !== 'en' ? reading.language : null);
-  const scene = sceneOf({ heard, text, snapshot, now, lang: language ?? snapshot.user.language, reading, modelMissed, table });
+  const context = turnContextOf({ heard, text, snapshot, now, lang: language ?? snapshot.user.language, reading, modelMissed, table });
   const { before = [], after = [] } = hearing;
   // What was cut out of the text is not looked at again.
-  const told = hearing.as === null && hearing.text !== scene.text ? { ...scene, text: hearing.text, apart: before.length > 0 } : scene;
+  const told =
+    hearing.as === null && hearing.text !== context.text ? { ...context, text: hearing.text, apart: before.length > 0 } : context;
   const all = [...before, ...intentsOfReading(reading, told, hearing.as), ...after];
-  return finish(hearing.as === null ? askingTwice(heedingRelation(heedingAct(all, scene), scene), scene) : all, scene, {
+  return finish(hearing.as === null ? askingTwice(heedingRelation(heedingAct(all, context), context), context) : all, context, {
     cut,
     heardLanguage: language,
   });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Asker } from '../usecases/guard-code-send.js';
-import { World } from '../usecases/world.js';
+import { Dependencies } from '../usecases/dependencies.js';
 import { KnownDevice } from './known-device.js';
 import { SessionCookie } from './session-cookie.js';
 
@@ -9,23 +9,23 @@ import { SessionCookie } from './session-cookie.js';
 @Injectable()
 export class Askers {
   constructor(
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly session: SessionCookie,
     private readonly devices: KnownDevice,
   ) {}
 
   async of(request: Request, phone: string): Promise<Asker> {
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     const address = request.ip ?? 'unknown';
     const device = this.devices.find(request, phone, now);
     if (device !== null) return { address, device };
     const secret = this.session.read(request);
-    const session = secret === null ? null : await this.world.sessions.find(secret, now);
+    const session = secret === null ? null : await this.deps.sessions.find(secret, now);
     return { address, device: session?.phone === phone ? session.idHash : null };
   }
 
   /** This browser has proven the phone. */
   remember(request: Request, response: Response, phone: string): void {
-    this.devices.write(request, response, phone, this.world.clock.now());
+    this.devices.write(request, response, phone, this.deps.clock.now());
   }
 }

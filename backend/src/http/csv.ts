@@ -1,10 +1,10 @@
-import type { Belongings } from '../ports/storage/people/account-life.js';
+import type { PersonalData } from '../ports/storage/people/account-life.js';
 
 /** What makes a spreadsheet take a cell for a formula, also in full width and after blanks (OWASP, CSV injection). */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
 /** One table of all sections (RFC 4180): the section, then every column that any of them has. Lists and objects are JSON. */
-export function toCsv(belongings: Belongings): string {
+export function toCsv(belongings: PersonalData): string {
   const rows: Record<string, unknown>[] = Object.entries(belongings).flatMap(([section, list]) => list.map((row) => ({ ...row, section })));
   const columns = [...new Set(['section', ...rows.flatMap((row) => Object.keys(row))])];
   return [columns, ...rows.map((row) => columns.map((column) => row[column]))]

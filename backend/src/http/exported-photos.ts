@@ -1,4 +1,4 @@
-import type { Belongings } from '../ports/storage/people/account-life.js';
+import type { PersonalData } from '../ports/storage/people/account-life.js';
 import type { Pictures } from '../ports/storage/texts/pictures.js';
 
 export interface ExportedPhoto {
@@ -12,7 +12,7 @@ export interface ExportedPhoto {
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
-export const exportedPhotos = (userId: string, { photos = [] }: Belongings, pictures: Pictures): ExportedPhoto[] =>
+export const exportedPhotos = (userId: string, { photos = [] }: PersonalData, pictures: Pictures): ExportedPhoto[] =>
   photos.map((row, at) => {
     const takenIn = row['at'] as Date;
     return {
@@ -27,7 +27,7 @@ export const exportedPhotos = (userId: string, { photos = [] }: Belongings, pict
   });
 
 /** Everything as one JSON text in pieces: the photos last, in base 64, one at a time. */
-export async function* jsonPieces(about: object, { photos: _, ...belongings }: Belongings, photos: readonly ExportedPhoto[]) {
+export async function* jsonPieces(about: object, { photos: _, ...belongings }: PersonalData, photos: readonly ExportedPhoto[]) {
   const head = JSON.stringify({ ...about, ...belongings }, null, 2);
   yield `${head.slice(0, -2)},\n  "photos": [`;
   let before = '';

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { Response } from 'express';
 import { concatMap, type Observable } from 'rxjs';
 import { addDays, instantOf, localDate } from '../domain/local-day.js';
-import { World } from '../usecases/world.js';
+import { Dependencies } from '../usecases/dependencies.js';
 import type { CallerRequest } from './access.js';
 
 /** Local-Day: 2026-11-22; zone=America/New_York; ends-in=3600 */
@@ -14,7 +14,7 @@ export const LOCAL_DAY = 'Local-Day';
  */
 @Injectable()
 export class LocalDayInterceptor implements NestInterceptor {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
@@ -26,7 +26,7 @@ export class LocalDayInterceptor implements NestInterceptor {
     if (request.method === 'GET') return next.handle();
     return next.handle().pipe(
       concatMap(async (answer: unknown) => {
-        const now = await this.world.accounts.byId(account.id);
+        const now = await this.deps.accounts.byId(account.id);
         if (now) this.tell(response, now.timezone);
         return answer;
       }),
@@ -35,7 +35,7 @@ export class LocalDayInterceptor implements NestInterceptor {
 
   private tell(response: Response, zone: string): void {
     if (response.headersSent) return;
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     const date = localDate(now, zone);
     const ends = instantOf(addDays(date, 1), '00:00', zone);
     response.setHeader(LOCAL_DAY, `${date}; zone=${zone}; ends-in=${Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000))}`);

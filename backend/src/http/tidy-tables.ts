@@ -1,5 +1,5 @@
 import type { Item } from '../domain/entry.js';
-import type { Belongings } from '../ports/storage/people/account-life.js';
+import type { PersonalData } from '../ports/storage/people/account-life.js';
 import { csvCell } from './csv.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ const tenths = (value: unknown): number | null => (typeof value === 'number' ? M
 const whole = (value: unknown): number | null => (typeof value === 'number' ? Math.round(value) : null);
 
 /** What people open in a spreadsheet: one kind of thing a table, a row each, figures rounded as they are shown. */
-const TABLES: Readonly<Record<string, (belongings: Belongings) => Cells[]>> = {
+const TABLES: Readonly<Record<string, (belongings: PersonalData) => Cells[]>> = {
   'meals.csv': ({ meals = [] }) => meals.flatMap(foodsOf),
   'workouts.csv': ({ workouts = [] }) =>
     workouts.map(({ date, time, activity, minutes, distance, caloriesBurned }) => ({
@@ -58,7 +58,7 @@ function foodsOf({ date, time, mealType, items }: Row): Cells[] {
 }
 
 /** The files by their names (RFC 4180), each with its heading also where there is nothing; with a mark by which spreadsheets know UTF-8. */
-export function tidyTables(belongings: Belongings): Record<string, string> {
+export function tidyTables(belongings: PersonalData): Record<string, string> {
   return Object.fromEntries(
     Object.entries(TABLES).map(([file, rowsOf]) => {
       const columns = COLUMNS[file]!;

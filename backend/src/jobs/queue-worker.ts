@@ -1,17 +1,17 @@
 import { WorkerHost } from '@nestjs/bullmq';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import type { World } from '../usecases/world.js';
+import type { Dependencies } from '../usecases/dependencies.js';
 import { runJob } from './run-job.js';
 
 /** A worker on one queue. It stops taking jobs, and finishes the ones it has, before anything else is closed. */
 export abstract class QueueWorker extends WorkerHost implements OnModuleDestroy {
-  constructor(protected readonly world: World) {
+  constructor(protected readonly deps: Dependencies) {
     super();
   }
 
   override process(job: Job): Promise<void> {
-    return runJob(this.world, job.name, job.data, job.attemptsStarted > 1);
+    return runJob(this.deps, job.name, job.data, job.attemptsStarted > 1);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -20,6 +20,6 @@ export abstract class QueueWorker extends WorkerHost implements OnModuleDestroy 
 
   /** For `@OnWorkerEvent`: a worker without a listener would end the process. */
   protected trouble(event: string, error: unknown): void {
-    this.world.log.error(event, error);
+    this.deps.log.error(event, error);
   }
 }

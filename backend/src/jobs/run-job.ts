@@ -10,44 +10,44 @@ import { purge } from '../usecases/purge.js';
 import { retire } from '../usecases/retire.js';
 import { sweep } from '../usecases/sweep.js';
 import { tendReminders } from '../usecases/tend-reminders.js';
-import type { World } from '../usecases/world.js';
+import type { Dependencies } from '../usecases/dependencies.js';
 
 /** What each job does: one call. */
-export const RUN: { [N in JobName]: (world: World, data: Jobs[N]) => Promise<unknown> } = {
-  mail: (world, { conversationId }) => handleMail(world, conversationId),
-  delivery: (world) => deliverTexts(world),
-  sweep: (world) => sweep(world),
-  reminders: (world) => tendReminders(world),
-  foresight: (world) => foreseeReminders(world),
-  outreach: (world) => sendOutreach(world),
-  purge: (world) => purge(world),
-  retire: (world) => retire(world),
-  reviews: (world) => drawReviews(world),
-  billing: (world) => tendBilling(world),
-  reconcile: (world) => reconcileSubscriptions(world),
+export const RUN: { [N in JobName]: (deps: Dependencies, data: Jobs[N]) => Promise<unknown> } = {
+  mail: (deps, { conversationId }) => handleMail(deps, conversationId),
+  delivery: (deps) => deliverTexts(deps),
+  sweep: (deps) => sweep(deps),
+  reminders: (deps) => tendReminders(deps),
+  foresight: (deps) => foreseeReminders(deps),
+  outreach: (deps) => sendOutreach(deps),
+  purge: (deps) => purge(deps),
+  retire: (deps) => retire(deps),
+  reviews: (deps) => drawReviews(deps),
+  billing: (deps) => tendBilling(deps),
+  reconcile: (deps) => reconcileSubscriptions(deps),
 };
 
 /** When each job last began, by a counter that only goes forward. */
-const begun = new WeakMap<World, Map<string, number>>();
+const begun = new WeakMap<Dependencies, Map<string, number>>();
 
 /** When a job last began in this process, as `performance.now()` has it; undefined when it never did. */
-export const lastRun = (world: World, name: JobName): number | undefined => begun.get(world)?.get(name);
+export const lastRun = (deps: Dependencies, name: JobName): number | undefined => begun.get(deps)?.get(name);
 
 /**
  * Answers a doorbell; `again` when somebody began to and did not finish, and so may have told nobody what they changed.
  * A job of another release, which we do not know, is let go.
  */
-export async function runJob(world: World, name: string, data: unknown, again = false): Promise<void> {
-  if (!(name in RUN)) return world.log.warn('unknown job', { name });
+export async function runJob(deps: Dependencies, name: string, data: unknown, again = false): Promise<void> {
+  if (!(name in RUN)) return deps.log.warn('unknown job', { name });
   const began = performance.now();
-  begun.set(world, (begun.get(world) ?? new Map<string, number>()).set(name, began));
+  begun.set(deps, (begun.get(deps) ?? new Map<string, number>()).set(name, began));
   let result: 'done' | 'failed' = 'failed';
   try {
-    await RUN[name as 'mail'](world, data as Jobs['mail']);
-    if (again && name === 'mail') await world.store.tellAgain((data as Jobs['mail']).conversationId);
+    await RUN[name as 'mail'](deps, data as Jobs['mail']);
+    if (again && name === 'mail') await deps.store.tellAgain((data as Jobs['mail']).conversationId);
     result = 'done';
   } finally {
-    world.metrics.count('jobs', { name, result });
-    world.metrics.time('job', { name }, (performance.now() - began) / 1000);
+    deps.metrics.count('jobs', { name, result });
+    deps.metrics.time('job', { name }, (performance.now() - began) / 1000);
   }
 }

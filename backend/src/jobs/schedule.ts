@@ -2,7 +2,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { JobName } from '../ports/queue/queue.js';
-import { World } from '../usecases/world.js';
+import { Dependencies } from '../usecases/dependencies.js';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
@@ -18,13 +18,13 @@ export class Schedule implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @InjectQueue('scheduled') private readonly scheduled: Queue,
     @InjectQueue('background') private readonly background: Queue,
-    private readonly world: World,
+    private readonly deps: Dependencies,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.sayAll();
     const again = () =>
-      void this.sayAll().catch((error: unknown) => this.world.log.warn('schedule not said again', { error: String(error) }));
+      void this.sayAll().catch((error: unknown) => this.deps.log.warn('schedule not said again', { error: String(error) }));
     this.timer = setInterval(again, SAY_AGAIN_MS).unref();
   }
 

@@ -1,11 +1,11 @@
 import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
-import { World } from '../usecases/world.js';
+import { Dependencies } from '../usecases/dependencies.js';
 import { QueueWorker } from './queue-worker.js';
 
 @Processor('scheduled', { concurrency: 2 })
 export class ScheduledWorker extends QueueWorker {
-  constructor(world: World) {
-    super(world);
+  constructor(deps: Dependencies) {
+    super(deps);
   }
 
   @OnWorkerEvent('error')

@@ -1,12 +1,20 @@
 import type { InboundText } from '../ports/texts/text-gateway.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 /** Characters of a text that may take long to understand: whoever wrote less goes first. */
 const LONG = 240;
 
 /** Keeps a text before anything is made of it, and rings for it. A repeat under the same provider id has no effect. */
 export async function acceptText(
-  { store, outbox, queue, clock, log, metrics, eyes }: Pick<World, 'store' | 'outbox' | 'queue' | 'clock' | 'log' | 'metrics' | 'eyes'>,
+  {
+    store,
+    outbox,
+    queue,
+    clock,
+    log,
+    metrics,
+    eyes,
+  }: Pick<Dependencies, 'store' | 'outbox' | 'queue' | 'clock' | 'log' | 'metrics' | 'eyes'>,
   text: InboundText,
 ): Promise<{ textId: string; fresh: boolean }> {
   const { providerId, from, to, body, media, picture } = text;

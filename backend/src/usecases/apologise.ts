@@ -3,12 +3,12 @@ import { isAway } from '../ports/storage/is-away.js';
 import type { OutboundDraft, WaitingText } from '../ports/storage/texts/store.js';
 import { mayReply } from './guard-replies.js';
 import { replyKey } from './reply-key.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 import { draftOf } from './draft-of.js';
 
 /** One plain sentence to the sender of a text that is given up; null where nothing may or need be said. */
 export async function apologise(
-  { store, clock, limiter, log }: Pick<World, 'store' | 'clock' | 'limiter' | 'log'>,
+  { store, clock, limiter, log }: Pick<Dependencies, 'store' | 'clock' | 'limiter' | 'log'>,
   conversationId: string,
   text: WaitingText,
 ): Promise<OutboundDraft | null> {

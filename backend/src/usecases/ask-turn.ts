@@ -2,9 +2,9 @@ import type { Outcome, Snapshot, WaitingText } from '../ports/storage/texts/stor
 import type { TurnRead } from '../ports/reading/turn-reader.js';
 import type { Understood } from '../ports/reading/understanding.js';
 import { type Asked, withinMeans } from './within-means.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
-type AskWorld = Pick<World, 'turns' | 'store' | 'rules' | 'log' | 'metrics'>;
+type AskDependencies = Pick<Dependencies, 'turns' | 'store' | 'rules' | 'log' | 'metrics'>;
 type Question = NonNullable<Understood['question']>;
 
 /** What a model took for an answer of which nothing came. */
@@ -19,14 +19,19 @@ export type TurnTried =
   | { type: 'nothing'; spent: Spent | null; missed: Extract<Asked<never>, { type: 'missed' }>['reason'] | null };
 
 /** Has the model say what a text asks for, within the same means as a reading; what was asked before costs nothing. */
-async function askTurn({ turns, ...world }: AskWorld, question: Question, user: Snapshot['user'], at: Date): Promise<Asked<TurnRead>> {
-  const { metrics } = world;
+async function askTurn(
+  { turns, ...deps }: AskDependencies,
+  question: Question,
+  user: Snapshot['user'],
+  at: Date,
+): Promise<Asked<TurnRead>> {
+  const { metrics } = deps;
   const kept = await turns!.readKept(question);
   if (kept) {
     metrics.count('model_turns', { result: 'kept' });
     return { type: 'answered', answer: kept };
   }
-  const asked = await withinMeans(world, user, at, async () => {
+  const asked = await withinMeans(deps, user, at, async () => {
     const began = performance.now();
     try {
       return await turns!.read(question);
@@ -39,20 +44,20 @@ async function askTurn({ turns, ...world }: AskWorld, question: Question, user: 
 }
 
 /** What a text comes to by what the model says that it asks for. Asks once, also when the turn is decided again on the same talk. */
-export function askTurnOnce(world: AskWorld & Pick<World, 'understanding'>, text: WaitingText) {
+export function askTurnOnce(deps: AskDependencies & Pick<Dependencies, 'understanding'>, text: WaitingText) {
   let known: { key: string; asked: Asked<TurnRead> } | null = null;
   return async (first: Understood, snapshot: Snapshot): Promise<TurnTried> => {
     const { question } = first;
-    if (!question || !world.turns) return { type: 'nothing', spent: null, missed: null };
+    if (!question || !deps.turns) return { type: 'nothing', spent: null, missed: null };
     const key = JSON.stringify(question);
-    if (known?.key !== key) known = { key, asked: await askTurn(world, question, snapshot.user, text.receivedAt) };
-    return taken(world, text, snapshot, first, known.asked);
+    if (known?.key !== key) known = { key, asked: await askTurn(deps, question, snapshot.user, text.receivedAt) };
+    return taken(deps, text, snapshot, first, known.asked);
   };
 }
 
 /** Nothing where it names what is not there, or leaves it to a reading. */
 async function taken(
-  { understanding, log, metrics }: Pick<World, 'understanding' | 'log' | 'metrics'>,
+  { understanding, log, metrics }: Pick<Dependencies, 'understanding' | 'log' | 'metrics'>,
   text: WaitingText,
   snapshot: Snapshot,
   first: Understood,

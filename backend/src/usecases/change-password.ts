@@ -9,7 +9,7 @@ import { hashPassword } from './password.js';
 import { tryPassword } from './prove-afresh.js';
 import { ringDelivery } from './ring-delivery.js';
 import { securityText, userSnapshot } from './security-text.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 export interface PasswordChange {
   newPassword: string;
@@ -33,25 +33,25 @@ export type PasswordResult =
  * phone is told.
  */
 export async function changePassword(
-  world: Pick<World, 'accountLife' | 'verifier' | 'limiter' | 'clock' | 'metrics' | 'outbox' | 'store' | 'queue' | 'log'>,
+  deps: Pick<Dependencies, 'accountLife' | 'verifier' | 'limiter' | 'clock' | 'metrics' | 'outbox' | 'store' | 'queue' | 'log'>,
   { id, phone }: Pick<Account, 'id' | 'phone'>,
   { idHash }: Pick<Session, 'idHash'>,
   { newPassword, currentPassword, code }: PasswordChange,
   asker: Asker,
 ): Promise<PasswordResult> {
   if (await isCommonPassword(newPassword)) return { type: 'common' };
-  const tried = await tryPassword(world, id, currentPassword ?? '');
+  const tried = await tryPassword(deps, id, currentPassword ?? '');
   if (tried === 'too-many') return { type: 'refused', reason: 'too-many' };
   if (tried === 'wrong') return { type: 'wrong-password' };
   if (tried === 'none-set') {
     if (!code) return { type: 'none-set' };
-    const checked = await checkCode(world, phone, code, asker);
+    const checked = await checkCode(deps, phone, code, asker);
     if (checked.type === 'refused') return checked;
   }
   const hash = await hashPassword(newPassword);
-  const snapshot = await userSnapshot(world, id);
-  const now = world.clock.now();
-  await world.accountLife.setPassword(id, hash, idHash, securityText(snapshot && passwordChanged(snapshot, now), now), now);
-  await ringDelivery(world);
+  const snapshot = await userSnapshot(deps, id);
+  const now = deps.clock.now();
+  await deps.accountLife.setPassword(id, hash, idHash, securityText(snapshot && passwordChanged(snapshot, now), now), now);
+  await ringDelivery(deps);
   return { type: 'changed' };
 }

@@ -6,7 +6,7 @@ import type { Asker } from './guard-code-send.js';
 import { proveAfresh } from './prove-afresh.js';
 import { ringDelivery } from './ring-delivery.js';
 import { securityText, userSnapshot } from './security-text.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 export type PhoneResult =
   | { type: 'changed' }
@@ -20,23 +20,23 @@ export type PhoneResult =
  * account. Both numbers are told. Only who holds a number learns that it is taken.
  */
 export async function changePhone(
-  world: Pick<World, 'accountLife' | 'verifier' | 'limiter' | 'clock' | 'metrics' | 'outbox' | 'store' | 'queue' | 'log'>,
+  deps: Pick<Dependencies, 'accountLife' | 'verifier' | 'limiter' | 'clock' | 'metrics' | 'outbox' | 'store' | 'queue' | 'log'>,
   userId: string,
   session: Pick<Session, 'idHash' | 'provenAt'>,
   { phone, code, currentPassword }: { phone: string; code: string; currentPassword?: string },
   asker: Asker,
 ): Promise<PhoneResult> {
-  const proof = await proveAfresh(world, userId, session, currentPassword);
+  const proof = await proveAfresh(deps, userId, session, currentPassword);
   if (proof !== 'proven') return { type: 'unproven', why: proof };
-  const checked = await checkCode(world, phone, code, asker);
+  const checked = await checkCode(deps, phone, code, asker);
   if (checked.type === 'refused') return checked;
-  const snapshot = await userSnapshot(world, userId);
-  const now = world.clock.now();
+  const snapshot = await userSnapshot(deps, userId);
+  const now = deps.clock.now();
   const notices = {
     toOld: securityText(snapshot && phoneLeft(snapshot, now, phone.slice(-2)), now),
     toNew: securityText(snapshot && phoneCame(snapshot, now), now),
   };
-  const type = await world.accountLife.changePhone(userId, phone, session.idHash, notices, now);
-  if (type === 'changed') await ringDelivery(world);
+  const type = await deps.accountLife.changePhone(userId, phone, session.idHash, notices, now);
+  if (type === 'changed') await ringDelivery(deps);
   return { type };
 }

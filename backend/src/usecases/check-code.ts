@@ -1,6 +1,6 @@
 import type { CheckCodeResult } from '../ports/verification/verifier.js';
 import { areaLabel, type Asker, codeWasUsed } from './guard-code-send.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 const TEN_MINUTES = 600;
 const CHECKS_OF_A_CODE = 5;
@@ -12,12 +12,12 @@ const WRONG_OF_AN_ADDRESS = 60;
  * back from what the address is counted for, and a browser that proved this phone before has tries of its own.
  */
 export async function checkCode(
-  world: Pick<World, 'verifier' | 'limiter' | 'clock' | 'metrics' | 'outbox'>,
+  deps: Pick<Dependencies, 'verifier' | 'limiter' | 'clock' | 'metrics' | 'outbox'>,
   phone: string,
   code: string,
   asker: Asker,
 ): Promise<CheckCodeResult> {
-  const { verifier, limiter, clock } = world;
+  const { verifier, limiter, clock } = deps;
   const now = clock.now();
   const fromAddress = `check:address:${asker.address}`;
   const tries = checksOf(phone, asker);
@@ -29,15 +29,15 @@ export async function checkCode(
   if (result.type === 'approved') {
     await limiter.forget(tries);
     if (asker.device === null) await limiter.giveBack(fromAddress);
-    await codeWasUsed(world, phone, asker);
-    await world.outbox.numberAnswers({ phone }, now);
-    world.metrics.count('sign_in_codes', { result: 'approved', area: areaLabel(phone) });
+    await codeWasUsed(deps, phone, asker);
+    await deps.outbox.numberAnswers({ phone }, now);
+    deps.metrics.count('sign_in_codes', { result: 'approved', area: areaLabel(phone) });
   }
   return result;
 }
 
 /** A new code has its own tries; how many codes there can be is limited where they are sent. */
-export async function forgetChecks({ limiter }: Pick<World, 'limiter'>, phone: string, asker: Asker): Promise<void> {
+export async function forgetChecks({ limiter }: Pick<Dependencies, 'limiter'>, phone: string, asker: Asker): Promise<void> {
   await limiter.forget(checksOf(phone, asker));
 }
 

@@ -3,9 +3,9 @@ import type { ClaimedText, SendOutcome } from '../ports/storage/texts/outbox.js'
 import type { SendResult } from '../ports/texts/text-gateway.js';
 import { withTrace } from '../ports/process/trace.js';
 import { heed } from './heed-advice.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
-export type DeliveryWorld = Pick<World, 'outbox' | 'gateway' | 'clock' | 'log' | 'metrics' | 'rules' | 'queue'>;
+export type DeliveryDependencies = Pick<Dependencies, 'outbox' | 'gateway' | 'clock' | 'log' | 'metrics' | 'rules' | 'queue'>;
 
 /** Tries of a text whose gateway has no advice. */
 const MAX_SENDS = 5;
@@ -26,8 +26,8 @@ const landed = new WeakMap<object, number>();
 const awaited = new WeakSet<object>();
 
 /** Sends what may leave now until there is nothing more, as fast as the sender's pace allows. Several may do this at once. */
-export async function deliverTexts(world: DeliveryWorld): Promise<number> {
-  const { outbox, clock, rules, queue } = world;
+export async function deliverTexts(deps: DeliveryDependencies): Promise<number> {
+  const { outbox, clock, rules, queue } = deps;
   const began = performance.now();
   const flying = new Set<Promise<void>>();
   const failures: unknown[] = [];
@@ -47,7 +47,7 @@ export async function deliverTexts(world: DeliveryWorld): Promise<number> {
       const claimed = performance.now();
       for (const text of texts) {
         const after = text.sendStartedAt.getTime() - first.sendStartedAt.getTime();
-        const flight: Promise<void> = withTrace(text.traceId, () => deliverInTime(world, text, claimed + after, asked + after))
+        const flight: Promise<void> = withTrace(text.traceId, () => deliverInTime(deps, text, claimed + after, asked + after))
           .catch((error: unknown) => void failures.push(error))
           .finally(() => {
             flying.delete(flight);
@@ -59,7 +59,7 @@ export async function deliverTexts(world: DeliveryWorld): Promise<number> {
     } else if (flying.size > 0) await Promise.race(flying);
     // The last one landed while we asked: what waited for it to its number may go now.
     else if (busy) continue;
-    else if (!(await waitForPace(world))) break;
+    else if (!(await waitForPace(deps))) break;
   }
   await Promise.all(flying);
   if (failures.length > 0) throw failures[0];
@@ -67,7 +67,7 @@ export async function deliverTexts(world: DeliveryWorld): Promise<number> {
 }
 
 /** Whether it is worth looking again: however many find the sender busy, one waits for all. */
-async function waitForPace({ outbox, clock, queue }: DeliveryWorld): Promise<boolean> {
+async function waitForPace({ outbox, clock, queue }: DeliveryDependencies): Promise<boolean> {
   if (awaited.has(outbox)) return false;
   const now = clock.now();
   const opensAt = await outbox.paceOpensAt(now);
@@ -83,15 +83,15 @@ async function waitForPace({ outbox, clock, queue }: DeliveryWorld): Promise<boo
 }
 
 /** Sends a text when its turn comes, by a clock that nobody sets. */
-async function deliverInTime(world: DeliveryWorld, text: ClaimedText, turn: number, leased: number): Promise<void> {
+async function deliverInTime(deps: DeliveryDependencies, text: ClaimedText, turn: number, leased: number): Promise<void> {
   const wait = turn - performance.now();
   if (wait > 0) await sleep(wait);
   // A process that stood still meanwhile must not send: by now others may have found the text lost. They, or the sweep, will see to it.
-  if (performance.now() - leased > world.rules.sendLeaseMs / 2) return;
-  await deliverOne(world, text);
+  if (performance.now() - leased > deps.rules.sendLeaseMs / 2) return;
+  await deliverOne(deps, text);
 }
 
-async function deliverOne({ outbox, gateway, clock, log, metrics, rules, queue }: DeliveryWorld, text: ClaimedText): Promise<void> {
+async function deliverOne({ outbox, gateway, clock, log, metrics, rules, queue }: DeliveryDependencies, text: ClaimedText): Promise<void> {
   const result = await gateway.send({ id: text.id, to: text.to, from: text.from, body: text.body, expiresAt: text.expiresAt });
   const now = clock.now();
   const outcome = outcomeOf(result, text.attempts, now, rules.unknownGraceMs);

@@ -1,5 +1,5 @@
 import { addDays, localDate } from '../domain/local-day.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 /** Of a day: judged by one person in a quarter of an hour, and a hundred and forty a week are within eight of the truth in a hundred. */
 const READINGS_A_DAY = 20;
@@ -7,7 +7,7 @@ const READINGS_A_DAY = 20;
 const DAYS_BACK = 7;
 
 /** Draws readings of the days that are over, for people to judge. Done twice, it draws no more. */
-export async function drawReviews({ reviews, clock, log }: Pick<World, 'reviews' | 'clock' | 'log'>): Promise<void> {
+export async function drawReviews({ reviews, clock, log }: Pick<Dependencies, 'reviews' | 'clock' | 'log'>): Promise<void> {
   const now = clock.now();
   const today = localDate(now, 'UTC');
   for (let ago = DAYS_BACK; ago >= 1; ago -= 1) {

@@ -2,7 +2,7 @@ import { editOnScreen, type ScreenChange } from '../conversation/edit-on-screen.
 import type { Entry } from '../domain/entry.js';
 import { edit, type Edited, type EditOptions } from './edit.js';
 import type { Event } from '../ports/storage/texts/store.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 export interface EditedEntry extends Edited {
   entry: Entry;
@@ -18,7 +18,7 @@ export interface UnknownFoods {
  * that the meal does not have yet is named instead, and nothing is changed.
  */
 export async function editEntryOnScreen(
-  world: Pick<World, 'store' | 'clock' | 'diary' | 'foods'>,
+  deps: Pick<Dependencies, 'store' | 'clock' | 'diary' | 'foods'>,
   userId: string,
   kind: Entry['kind'],
   id: string,
@@ -29,19 +29,19 @@ export async function editEntryOnScreen(
   let unknown: string[] = [];
   let future = false;
   const decide: Parameters<typeof edit>[2] = async (snapshot, now) => {
-    const entry = await world.diary.entry(userId, id);
+    const entry = await deps.diary.entry(userId, id);
     found = entry?.kind === kind;
     if (!entry || !found) return null;
-    const event = editOnScreen(entry, change, snapshot, now, world.foods.current());
+    const event = editOnScreen(entry, change, snapshot, now, deps.foods.current());
     future = event === 'future';
     if (event === null || event === 'future') return null;
     unknown = refuseUnknown ? newlyUnknown(event) : [];
     return unknown.length > 0 ? null : [event];
   };
-  const edited = await edit(world, userId, decide, options);
+  const edited = await edit(deps, userId, decide, options);
   if (future) return 'future';
   if (unknown.length > 0) return { unknown };
-  const entry = found ? await world.diary.entry(userId, id) : null;
+  const entry = found ? await deps.diary.entry(userId, id) : null;
   return entry ? { entry, changeId: edited?.changeId ?? null } : 'not-found';
 }
 

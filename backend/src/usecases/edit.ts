@@ -3,7 +3,7 @@ import { undoable } from '../conversation/inverse.js';
 import type { AuditNote } from '../ports/storage/staff/staff-audit.js';
 import type { Event, Outcome, ShownConsent, Snapshot } from '../ports/storage/texts/store.js';
 import { learnOf } from './learn-of.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 const MAX_DECISIONS = 10;
 
@@ -27,7 +27,7 @@ export interface Edited {
  * there is nothing to change, and so does the answer.
  */
 export async function edit(
-  { store, clock }: Pick<World, 'store' | 'clock'>,
+  { store, clock }: Pick<Dependencies, 'store' | 'clock'>,
   userId: string,
   decide: (snapshot: Snapshot, now: Date) => Promise<Event[] | null>,
   { audit, consent, undoable: kept = true }: EditOptions = {},

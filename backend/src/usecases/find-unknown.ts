@@ -1,4 +1,4 @@
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 const BATCH = 50;
 /** A provider may have stamped the text a little before our own clock says that we began. */
@@ -11,7 +11,7 @@ export async function findUnknown({
   clock,
   log,
   metrics,
-}: Pick<World, 'outbox' | 'gateway' | 'clock' | 'log' | 'metrics'>): Promise<void> {
+}: Pick<Dependencies, 'outbox' | 'gateway' | 'clock' | 'log' | 'metrics'>): Promise<void> {
   for (const text of await outbox.unknown(clock.now(), BATCH)) {
     try {
       const found = await gateway.find(text, new Date(text.sendStartedAt.getTime() - SKEW_MS), (providerId) =>

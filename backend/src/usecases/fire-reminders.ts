@@ -5,7 +5,7 @@ import { REPORT_LATE_MINUTES, weeklyReport } from '../conversation/occasions/wee
 import { endOfLocalDay } from '../domain/local-day.js';
 import type { ReminderResult } from '../domain/reminder-result.js';
 import type { DueReminder, SettledReminder } from '../ports/storage/diary/reminders.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 import { nextOccasion } from './plan-reminders.js';
 import { draftOf } from './draft-of.js';
 
@@ -33,7 +33,7 @@ export async function fireReminders({
   log,
   metrics,
   rules: { reminderSpreadMs },
-}: Pick<World, 'reminders' | 'queue' | 'log' | 'metrics' | 'rules'>): Promise<number> {
+}: Pick<Dependencies, 'reminders' | 'queue' | 'log' | 'metrics' | 'rules'>): Promise<number> {
   let all = 0;
   for (;;) {
     const seen: { result: ReminderResult; lateMs: number }[] = [];

@@ -1,4 +1,4 @@
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 const BATCH = 100;
 /** Of one run; the rest is for the next. */
@@ -12,7 +12,7 @@ export async function forgetTexts({
   providerErasures,
   clock,
   log,
-}: Pick<World, 'textArchive' | 'providerErasures' | 'clock' | 'log'>): Promise<{ forgotten: number; waiting: number }> {
+}: Pick<Dependencies, 'textArchive' | 'providerErasures' | 'clock' | 'log'>): Promise<{ forgotten: number; waiting: number }> {
   const counts = { forgotten: 0, waiting: 0 };
   while (counts.forgotten + counts.waiting < MOST) {
     const due = await providerErasures.due(clock.now(), BATCH);

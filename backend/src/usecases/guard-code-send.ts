@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { areaOf } from '../domain/area-code.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 const TEN_MINUTES = 600;
 const DAY = 86_400;
@@ -21,7 +21,7 @@ export interface Asker {
 type Limit = readonly [guard: string, about: string, hits: number, seconds: number];
 
 /** What a stranger's code is counted against. Used codes are taken back from all but the phone's own. */
-function strangersLimits(rules: World['rules'], phone: string, address: string): Limit[] {
+function strangersLimits(rules: Dependencies['rules'], phone: string, address: string): Limit[] {
   const { codesPerAddress, codesPerExchange, codesPerDay } = rules;
   const [network, exchange] = [networkOf(address), exchangeOf(phone)];
   const share = (limit: number, of: number): number => (limit < 0 ? -1 : Math.ceil(limit * of));
@@ -38,7 +38,7 @@ function strangersLimits(rules: World['rules'], phone: string, address: string):
 }
 
 /** Those of a browser that proved the phone, and of a phone that texted us just now: nobody else can use them up. */
-const ownLimits = (kind: 'device' | 'texted', whose: string, { codesPerDay }: World['rules']): Limit[] => [
+const ownLimits = (kind: 'device' | 'texted', whose: string, { codesPerDay }: Dependencies['rules']): Limit[] => [
   [kind, whose, kind === 'device' ? 5 : 3, TEN_MINUTES],
   [`${kind}-day`, whose, 10, DAY],
   [`${kind}-all`, '', codesPerDay, DAY],
@@ -51,19 +51,19 @@ const ownLimits = (kind: 'device' | 'texted', whose: string, { codesPerDay }: Wo
  * fails and nothing is sent. No budget at all stops everybody: it is the switch.
  */
 export async function guardCodeSend(
-  world: Pick<World, 'limiter' | 'clock' | 'rules' | 'log' | 'store'>,
+  deps: Pick<Dependencies, 'limiter' | 'clock' | 'rules' | 'log' | 'store'>,
   phone: string,
   { address, device }: Asker,
 ): Promise<'go' | 'not-a-mobile' | 'too-many'> {
-  const { rules, store, clock } = world;
+  const { rules, store, clock } = deps;
   if (!isServed(phone)) return 'not-a-mobile';
-  if (device !== null) return (await within(world, ownLimits('device', `${device} ${phone}`, rules))) ? 'go' : 'too-many';
-  if (await within(world, strangersLimits(rules, phone, address))) return 'go';
+  if (device !== null) return (await within(deps, ownLimits('device', `${device} ${phone}`, rules))) ? 'go' : 'too-many';
+  if (await within(deps, strangersLimits(rules, phone, address))) return 'go';
   if (rules.codesPerDay === 0 || !(await store.textedSince(phone, new Date(clock.now().getTime() - TEXTED_MS)))) return 'too-many';
-  return (await within(world, ownLimits('texted', phone, rules))) ? 'go' : 'too-many';
+  return (await within(deps, ownLimits('texted', phone, rules))) ? 'go' : 'too-many';
 }
 
-async function within({ limiter, clock, log }: Pick<World, 'limiter' | 'clock' | 'log'>, limits: Limit[]): Promise<boolean> {
+async function within({ limiter, clock, log }: Pick<Dependencies, 'limiter' | 'clock' | 'log'>, limits: Limit[]): Promise<boolean> {
   for (const [guard, about, hits, seconds] of limits) {
     if (await limiter.hit(`code:${guard}:${about}`, hits, seconds, clock.now())) continue;
     // Many unused codes under one exchange are what fraud looks like; an empty budget stops everybody.
@@ -75,7 +75,7 @@ async function within({ limiter, clock, log }: Pick<World, 'limiter' | 'clock' |
 }
 
 /** A code was used: it does not count against those whose limit is for codes that nobody uses. */
-export async function codeWasUsed({ limiter }: Pick<World, 'limiter'>, phone: string, { address, device }: Asker): Promise<void> {
+export async function codeWasUsed({ limiter }: Pick<Dependencies, 'limiter'>, phone: string, { address, device }: Asker): Promise<void> {
   if (device !== null) return;
   const [network, exchange] = [networkOf(address), exchangeOf(phone)];
   const used = [`address:${address}`, `network:${network}`, `network-exchange:${network} ${exchange}`, `exchange:${exchange}`, 'all:'];

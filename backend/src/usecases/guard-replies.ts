@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReplyKind } from '../ports/storage/texts/store.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -15,7 +15,7 @@ const NOT_UNDERSTOOD: readonly ReplyKind[] = ['unknown', 'unsupported', 'usage',
  * understood, or the same text again and again but for its figures. What a text made true stays true.
  */
 export async function mayReply(
-  { limiter, clock, log }: Pick<World, 'limiter' | 'clock' | 'log'>,
+  { limiter, clock, log }: Pick<Dependencies, 'limiter' | 'clock' | 'log'>,
   conversationId: string,
   kinds: readonly ReplyKind[],
   text: string,

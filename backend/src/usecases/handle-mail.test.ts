@@ -3,7 +3,7 @@ import { deliverTexts } from './deliver-texts.js';
 import { handleMail } from './handle-mail.js';
 import { register } from './register.js';
 import { sweep } from './sweep.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 const phone = '+12025550123';
 const FOODS = [
@@ -28,7 +28,7 @@ let number = 0;
 
 beforeAll(async () => {
   target = await startApp();
-  await register(target.world, {
+  await register(target.deps, {
     phone,
     username: null,
     firstName: 'Sam',
@@ -51,7 +51,7 @@ afterEach(() =>
 afterAll(() => target?.close());
 
 const accept = (body: string, more: { phone?: string; receivedAt?: Date } = {}) =>
-  target.world.store.accept({
+  target.deps.store.accept({
     providerId: `m${(number += 1)}`,
     source: 'sms',
     phone: more.phone ?? phone,
@@ -75,12 +75,12 @@ async function given(textId: string): Promise<unknown> {
 }
 
 /** A process that ends while it loads what is known: nothing of it comes after that, and its lock goes with it. */
-function interrupted(): { world: World; reached: Promise<void>; end: () => void } {
+function interrupted(): { deps: Dependencies; reached: Promise<void>; end: () => void } {
   let reach: () => void;
   const reached = new Promise<void>((resolve) => (reach = resolve));
   let end: (error: Error) => void;
   const ended = new Promise<never>((_, reject) => (end = reject));
-  const store = new Proxy(target.world.store, {
+  const store = new Proxy(target.deps.store, {
     get(real, key) {
       const value: unknown = Reflect.get(real, key);
       if (key === 'load') return () => (reach(), ended);
@@ -88,13 +88,18 @@ function interrupted(): { world: World; reached: Promise<void>; end: () => void 
       return typeof value === 'function' ? value.bind(real) : value;
     },
   });
-  return { world: { ...target.world, store }, reached, end: () => end(Object.assign(new Error('the process ended'), { code: '57P01' })) };
+  return { deps: { ...target.deps, store }, reached, end: () => end(Object.assign(new Error('the process ended'), { code: '57P01' })) };
 }
 
-/** The world with a store one of whose calls goes wrong for a while. */
-function failing(method: 'commit' | 'load' | 'nextText', when: 'before' | 'after', times: number, error = new Error('it broke')): World {
+/** Dependencies with a store one of whose calls goes wrong for a while. */
+function failing(
+  method: 'commit' | 'load' | 'nextText',
+  when: 'before' | 'after',
+  times: number,
+  error = new Error('it broke'),
+): Dependencies {
   let left = times;
-  const store = new Proxy(target.world.store, {
+  const store = new Proxy(target.deps.store, {
     get(real, key) {
       const value: unknown = Reflect.get(real, key);
       if (key !== method) return typeof value === 'function' ? value.bind(real) : value;
@@ -106,7 +111,7 @@ function failing(method: 'commit' | 'load' | 'nextText', when: 'before' | 'after
       };
     },
   });
-  return { ...target.world, store };
+  return { ...target.deps, store };
 }
 
 test.each([
@@ -118,8 +123,8 @@ test.each([
   const { conversationId, textId } = await accept('2 eggs');
   await handleMail(failing(method, when, 1), conversationId);
   await tryAgain(textId);
-  await handleMail(target.world, conversationId);
-  await handleMail(target.world, conversationId);
+  await handleMail(target.deps, conversationId);
+  await handleMail(target.deps, conversationId);
   expect(await rows('entries')).toHaveLength(1);
   expect(await rows('outbound_texts')).toHaveLength(1);
 });
@@ -129,10 +134,10 @@ test('a text that breaks every time is left to staff after three tries, its send
   const broken = failing('commit', 'before', Number.MAX_SAFE_INTEGER);
   await handleMail(broken, conversationId);
   await accept('a banana');
-  await handleMail(target.world, conversationId);
+  await handleMail(target.deps, conversationId);
   await tryAgain(textId);
   await handleMail(broken, conversationId);
-  await handleMail(target.world, conversationId);
+  await handleMail(target.deps, conversationId);
   expect(await rows('entries')).toEqual([]);
   await tryAgain(textId);
   await handleMail(failing('commit', 'before', 1), conversationId);
@@ -144,7 +149,7 @@ test('tries that never came back do not count among those that failed', async ()
   const { conversationId, textId } = await accept('2 eggs');
   for (let lost = 0; lost < 4; lost += 1) {
     const ended = interrupted();
-    const work = handleMail(ended.world, conversationId).catch(() => undefined);
+    const work = handleMail(ended.deps, conversationId).catch(() => undefined);
     await ended.reached;
     ended.end();
     await work;
@@ -152,7 +157,7 @@ test('tries that never came back do not count among those that failed', async ()
   await handleMail(failing('commit', 'before', 1), conversationId);
   expect(await given(textId)).toEqual({ attempts: 5, dead: false, flags: 0, said: [] });
   await tryAgain(textId);
-  await handleMail(target.world, conversationId);
+  await handleMail(target.deps, conversationId);
   expect(await rows('entries')).toHaveLength(1);
 });
 
@@ -160,14 +165,14 @@ test('a try is counted before it begins: a text that never comes back is given u
   const { conversationId, textId } = await accept('2 eggs');
   for (let tries = 1; tries <= 6; tries += 1) {
     const ended = interrupted();
-    const work = handleMail(ended.world, conversationId).catch(() => undefined);
+    const work = handleMail(ended.deps, conversationId).catch(() => undefined);
     await ended.reached;
     expect(await given(textId)).toEqual({ attempts: tries, dead: false, flags: 0, said: [] });
     ended.end();
     await work;
   }
   await accept('a banana');
-  await handleMail(target.world, conversationId);
+  await handleMail(target.deps, conversationId);
   expect(await given(textId)).toEqual({ attempts: 6, dead: true, flags: 1, said: ['unknown'] });
   expect(await rows('entries')).toHaveLength(1);
 });
@@ -177,10 +182,10 @@ test('texts that were begun before are tried one at a time, so that none is blam
   const innocent = await accept('a banana', { phone: '+14165550102' });
   await target.parts.dataSource.query('update inbound_texts set attempts = 1');
   const ended = interrupted();
-  const first = handleMail(ended.world, stuck.conversationId).catch(() => undefined);
+  const first = handleMail(ended.deps, stuck.conversationId).catch(() => undefined);
   await ended.reached;
-  const second = handleMail(target.world, innocent.conversationId);
-  await handleMail(target.world, (await accept('a pear', { phone: '+14165550103' })).conversationId);
+  const second = handleMail(target.deps, innocent.conversationId);
+  await handleMail(target.deps, (await accept('a pear', { phone: '+14165550103' })).conversationId);
   expect(await given(innocent.textId)).toMatchObject({ attempts: 1 });
   ended.end();
   await Promise.all([first, second]);
@@ -195,7 +200,7 @@ test('one who opted out is told nothing of a text that was given up', async () =
     `insert into suppressions (phone_hash, phone, reason, at) select phone_hash, phone, 'keyword', now() from conversations where id = $1`,
     [conversationId],
   );
-  await handleMail(target.world, conversationId);
+  await handleMail(target.deps, conversationId);
   expect(await given(textId)).toEqual({ attempts: 6, dead: true, flags: 1, said: [] });
   await target.parts.dataSource.query('delete from suppressions');
 });
@@ -204,9 +209,9 @@ test('a text that broke once, as when the database goes away, is answered before
   const first = await accept('2 eggs');
   await handleMail(failing('commit', 'before', 1), first.conversationId);
   const second = await accept('a banana');
-  await handleMail(target.world, first.conversationId);
+  await handleMail(target.deps, first.conversationId);
   await tryAgain(first.textId);
-  await handleMail(target.world, first.conversationId);
+  await handleMail(target.deps, first.conversationId);
   const answered = await target.parts.dataSource.query<{ id: string }[]>('select inbound_id as id from outbound_texts order by seq');
   expect(answered.map(({ id }) => id)).toEqual([first.textId, second.textId]);
 });
@@ -222,7 +227,7 @@ test('while the database is away no text is to blame: none is put off, and they 
     { attempts: 0, next_try_at: null },
     { attempts: 0, next_try_at: null },
   ]);
-  await handleMail(target.world, first.conversationId);
+  await handleMail(target.deps, first.conversationId);
   const answered = await target.parts.dataSource.query<{ id: string }[]>('select inbound_id as id from outbound_texts order by seq');
   expect(answered.map(({ id }) => id)).toEqual([first.textId, second.textId]);
 });
@@ -235,14 +240,14 @@ test('eight workers at once on a pile of texts handle each once, in order', asyn
     texts.push(accepted.textId);
     conversationId = accepted.conversationId;
   }
-  await Promise.all(Array.from({ length: 8 }, () => handleMail(target.world, conversationId)));
+  await Promise.all(Array.from({ length: 8 }, () => handleMail(target.deps, conversationId)));
   const replies = await target.parts.dataSource.query<{ id: string }[]>('select inbound_id as id from outbound_texts order by seq');
   expect(replies.map((reply) => reply.id)).toEqual(texts);
 });
 
 test('without any lock the version check alone keeps each text to one meal and one reply', async () => {
   const { conversationId } = await accept('2 eggs');
-  const unlocked: World = { ...target.world, lock: { run: (_id, work) => work() } };
+  const unlocked: Dependencies = { ...target.deps, lock: { run: (_id, work) => work() } };
   await Promise.all(Array.from({ length: 3 }, () => handleMail(unlocked, conversationId)));
   expect(await rows('entries')).toHaveLength(1);
   expect(await rows('outbound_texts')).toHaveLength(1);
@@ -250,7 +255,7 @@ test('without any lock the version check alone keeps each text to one meal and o
 
 test('a text that waited for hours is logged at its own time and day', async () => {
   const { conversationId } = await accept('2 eggs', { receivedAt: new Date('2026-06-10T12:10:00Z') });
-  await handleMail(target.world, conversationId);
+  await handleMail(target.deps, conversationId);
   expect(await rows('entries')).toEqual([
     expect.objectContaining({ local_date: '2026-06-10', local_time: '08:10', meal: 'breakfast', counted_on: '2026-06-10' }),
   ]);
@@ -259,10 +264,10 @@ test('a text that waited for hours is logged at its own time and day', async () 
 test("a stranger's text is answered with a link, and logged at its own time after sign-up", async () => {
   const stranger = '+14165550199';
   const { conversationId } = await accept('a bagel', { phone: stranger, receivedAt: new Date(Date.now() - 3_600_000) });
-  await handleMail(target.world, conversationId);
+  await handleMail(target.deps, conversationId);
   expect(await rows('outbound_texts')).toEqual([expect.objectContaining({ kinds: ['signup_link'] })]);
   expect(await rows('entries')).toEqual([]);
-  const { id } = await register(target.world, {
+  const { id } = await register(target.deps, {
     phone: stranger,
     username: null,
     firstName: null,
@@ -272,7 +277,7 @@ test("a stranger's text is answered with a link, and logged at its own time afte
     ip: null,
     userAgent: null,
   });
-  await handleMail(target.world, conversationId);
+  await handleMail(target.deps, conversationId);
   expect(await rows('entries')).toEqual([expect.objectContaining({ user_id: id })]);
   const said = await target.parts.dataSource.query<{ kinds: string[] }[]>('select kinds from outbound_texts order by seq');
   expect(said).toEqual([{ kinds: ['signup_link'] }, { kinds: ['ack'] }, { kinds: ['confirm_log'] }]);
@@ -280,7 +285,7 @@ test("a stranger's text is answered with a link, and logged at its own time afte
 
 test('the sweep finds texts that nobody rang for, and sends what waits', async () => {
   await accept('2 eggs');
-  await sweep(target.world);
-  await deliverTexts(target.world);
+  await sweep(target.deps);
+  await deliverTexts(target.deps);
   expect(await rows('outbound_texts')).toEqual([expect.objectContaining({ state: expect.stringMatching(/accepted|sent|delivered/) })]);
 });

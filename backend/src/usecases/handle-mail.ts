@@ -5,10 +5,10 @@ import { withTrace } from '../ports/process/trace.js';
 import { apologise } from './apologise.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { ringDelivery } from './ring-delivery.js';
-import { runTurn, type TurnWorld } from './run-turn.js';
-import type { World } from './world.js';
+import { runTurn, type TurnDependencies } from './run-turn.js';
+import type { Dependencies } from './dependencies.js';
 
-export type MailWorld = TurnWorld & Pick<World, 'lock'>;
+export type MailDependencies = TurnDependencies & Pick<Dependencies, 'lock'>;
 
 /** The third try that fails is the last of a text. */
 const MAX_FAILURES = 3;
@@ -27,25 +27,25 @@ const suspects = new OneAtATime();
  * Handles the waiting texts of one conversation in the order they came. When somebody else is at it, they will also see
  * what came meanwhile, so there is nothing to wait for.
  */
-export async function handleMail(world: MailWorld, conversationId: string): Promise<'done' | 'busy'> {
+export async function handleMail(deps: MailDependencies, conversationId: string): Promise<'done' | 'busy'> {
   for (;;) {
-    const result = await world.lock.run(conversationId, () => handleAll(world, conversationId));
+    const result = await deps.lock.run(conversationId, () => handleAll(deps, conversationId));
     if (result === 'busy') return 'busy';
     // A text that came between the last look and giving up the lock rang in vain.
-    if (!(await world.store.nextText(conversationId, world.clock.now()))) return 'done';
+    if (!(await deps.store.nextText(conversationId, deps.clock.now()))) return 'done';
   }
 }
 
-async function handleAll(world: MailWorld, conversationId: string): Promise<void> {
+async function handleAll(deps: MailDependencies, conversationId: string): Promise<void> {
   for (let text = await next(); text; text = await next()) await handle(text);
 
   function handle(text: WaitingText): Promise<void> {
-    const work = () => withTrace(text.traceId, () => handleOne(world, conversationId, text));
+    const work = () => withTrace(text.traceId, () => handleOne(deps, conversationId, text));
     return text.attempts === 0 ? work() : suspects.run(work);
   }
 
   function next(): Promise<WaitingText | null> {
-    return world.store.nextText(conversationId, world.clock.now());
+    return deps.store.nextText(conversationId, deps.clock.now());
   }
 }
 
@@ -54,29 +54,29 @@ async function handleAll(world: MailWorld, conversationId: string): Promise<void
  * Each try is counted before it begins, so that one which never comes back, and takes its process with it, is given up all the same.
  * While the database is away no text is to blame: they wait in their order for the next ring or the sweep.
  */
-async function handleOne(world: MailWorld, conversationId: string, text: WaitingText): Promise<void> {
-  if (text.attempts - text.failures >= MAX_LOST) return giveUp(world, conversationId, text, 'no try came back');
+async function handleOne(deps: MailDependencies, conversationId: string, text: WaitingText): Promise<void> {
+  if (text.attempts - text.failures >= MAX_LOST) return giveUp(deps, conversationId, text, 'no try came back');
   const began = performance.now();
   const failures = text.failures + 1;
   try {
-    await world.store.beginText(conversationId, text.id);
-    await runTurn(world, conversationId, text);
-    world.metrics.time('turn', {}, (performance.now() - began) / 1000);
+    await deps.store.beginText(conversationId, text.id);
+    await runTurn(deps, conversationId, text);
+    deps.metrics.time('turn', {}, (performance.now() - began) / 1000);
   } catch (error) {
     if (isAway(error)) {
-      await uncount(world, conversationId, text.id);
+      await uncount(deps, conversationId, text.id);
       throw error;
     }
-    world.log.error('turn failed', error, { textId: text.id, failures });
+    deps.log.error('turn failed', error, { textId: text.id, failures });
     const reason = error instanceof Error ? error.message : String(error);
-    if (failures >= MAX_FAILURES) return giveUp(world, conversationId, text, reason);
-    world.metrics.count('turns', { result: 'failed' });
-    await world.store.failText(conversationId, text.id, reason, new Date(world.clock.now().getTime() + 1000 * 4 ** (failures - 1)));
+    if (failures >= MAX_FAILURES) return giveUp(deps, conversationId, text, reason);
+    deps.metrics.count('turns', { result: 'failed' });
+    await deps.store.failText(conversationId, text.id, reason, new Date(deps.clock.now().getTime() + 1000 * 4 ** (failures - 1)));
   }
 }
 
 /** Takes a try off the count as soon as the database is back. */
-async function uncount({ store }: MailWorld, conversationId: string, textId: string): Promise<void> {
+async function uncount({ store }: MailDependencies, conversationId: string, textId: string): Promise<void> {
   for (const wait of UNCOUNT_AFTER_MS) {
     await sleep(wait);
     const done = await store.uncountTry(conversationId, textId).then(
@@ -88,10 +88,10 @@ async function uncount({ store }: MailWorld, conversationId: string, textId: str
 }
 
 /** Leaves a text to staff, and tells its sender so. */
-async function giveUp(world: MailWorld, conversationId: string, text: WaitingText, reason: string): Promise<void> {
-  const reply = await apologise(world, conversationId, text);
-  await world.store.failText(conversationId, text.id, reason, null, reply);
-  world.metrics.count('turns', { result: 'given-up' });
-  world.log.error('text given up', null, { textId: text.id, reason });
-  if (reply && text.source === 'sms') await ringDelivery(world);
+async function giveUp(deps: MailDependencies, conversationId: string, text: WaitingText, reason: string): Promise<void> {
+  const reply = await apologise(deps, conversationId, text);
+  await deps.store.failText(conversationId, text.id, reason, null, reply);
+  deps.metrics.count('turns', { result: 'given-up' });
+  deps.log.error('text given up', null, { textId: text.id, reason });
+  if (reply && text.source === 'sms') await ringDelivery(deps);
 }

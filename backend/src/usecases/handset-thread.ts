@@ -2,7 +2,7 @@ import { type DayLog, dayLog } from '../domain/day-log.js';
 import type { Goals } from '../domain/goals.js';
 import { localDate } from '../domain/local-day.js';
 import type { Handset, HandsetTextRow } from '../ports/texts/handset.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 const SHOWN = 100;
 
@@ -15,7 +15,7 @@ export interface HandsetView {
 
 /** What a handset shows: its texts, and beside them the user's day filling up. */
 export async function handsetThread(
-  { accounts, diary, clock }: Pick<World, 'accounts' | 'diary' | 'clock'>,
+  { accounts, diary, clock }: Pick<Dependencies, 'accounts' | 'diary' | 'clock'>,
   handset: Handset,
   phone: string,
 ): Promise<HandsetView> {

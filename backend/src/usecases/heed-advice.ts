@@ -1,9 +1,9 @@
 import type { Advice } from '../ports/texts/text-gateway.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 /** Does what a provider's error asks for beyond the text that met it: keeps others from meeting it too, and calls for somebody to look. */
 export async function heed(
-  { outbox, log }: Pick<World, 'outbox' | 'log'>,
+  { outbox, log }: Pick<Dependencies, 'outbox' | 'log'>,
   text: { id: string; from: string | null },
   code: string,
   { holds, of, afterSeconds, alert, number }: Advice,

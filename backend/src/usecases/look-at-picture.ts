@@ -1,13 +1,13 @@
 import type { Intent } from '../conversation/intents/intent.js';
-import { readingContext } from '../conversation/scene.js';
+import { readingContext } from '../conversation/turn-context.js';
 import type { PictureTrouble, SeenPicture } from '../conversation/seen-picture.js';
 import { barePicture } from '../domain/picture/bare-picture.js';
 import type { PictureToSee, SeenByModel } from '../ports/reading/picture-reader.js';
 import type { Snapshot, WaitingText } from '../ports/storage/texts/store.js';
 import { withinMeans } from './within-means.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
-type LookWorld = Pick<World, 'understanding' | 'eyes' | 'pictures' | 'pictureSource' | 'store' | 'rules' | 'log' | 'metrics'>;
+type LookDependencies = Pick<Dependencies, 'understanding' | 'eyes' | 'pictures' | 'pictureSource' | 'store' | 'rules' | 'log' | 'metrics'>;
 
 /** `by`: who looked; null where nobody did. */
 export type Looked = { seen: SeenPicture; by: SeenByModel['by'] | null };
@@ -19,34 +19,34 @@ const WORDLESS: ReadonlySet<Intent['type']> = new Set(['media-only', 'media-meal
  * Looks at the picture of a text, within the same means as a reading: only where the words beside it do not say what was eaten, or something
  * else altogether (a command, a cry for help). Once, also when the turn is decided again. Null: there is nothing to look at.
  */
-export function lookOnce(world: LookWorld, conversationId: string, text: WaitingText) {
+export function lookOnce(deps: LookDependencies, conversationId: string, text: WaitingText) {
   let known: Promise<Looked> | null = null;
   return async (snapshot: Snapshot): Promise<Looked | null> => {
-    const { eyes, understanding } = world;
+    const { eyes, understanding } = deps;
     if (!eyes || text.media.count === 0) return null;
     const plain = await understanding.understand(text, snapshot, text.receivedAt, 'never');
     if (plain.type !== 'decided' || !plain.outcome.heard.every(({ type }) => WORDLESS.has(type)) || plain.outcome.events.some(isDeed))
       return null;
-    return (known ??= look(world, conversationId, text, snapshot));
+    return (known ??= look(deps, conversationId, text, snapshot));
   };
 }
 
 const isDeed = ({ type }: { type: string }): boolean => type !== 'staff-flagged' && type !== 'language-heard';
 
-async function look(world: LookWorld, conversationId: string, text: WaitingText, snapshot: Snapshot): Promise<Looked> {
-  const { metrics } = world;
-  const picture = await pictureOf(world, conversationId, text.id);
+async function look(deps: LookDependencies, conversationId: string, text: WaitingText, snapshot: Snapshot): Promise<Looked> {
+  const { metrics } = deps;
+  const picture = await pictureOf(deps, conversationId, text.id);
   if (typeof picture === 'string') {
     metrics.count('model_pictures', { result: picture });
     return nothing(picture);
   }
   const context = readingContext(snapshot, text.receivedAt);
-  const kept = await world.eyes!.lookKept(picture, text.text, context);
+  const kept = await deps.eyes!.lookKept(picture, text.text, context);
   if (kept) {
     metrics.count('model_pictures', { result: 'kept' });
     return kept;
   }
-  const asked = await withinMeans(world, snapshot.user, text.receivedAt, () => world.eyes!.look(picture, text.text, context));
+  const asked = await withinMeans(deps, snapshot.user, text.receivedAt, () => deps.eyes!.look(picture, text.text, context));
   metrics.count('model_pictures', { result: asked.type === 'answered' ? 'answered' : asked.reason });
   if (asked.type === 'answered') return asked.answer;
   return nothing(asked.reason === 'refused' || asked.reason === 'garbage' ? 'unclear' : 'not-now');
@@ -56,7 +56,7 @@ const nothing = (why: PictureTrouble): Looked => ({ seen: { type: 'trouble', why
 
 /** The picture with nothing told about it, fetched where it is not here yet. */
 async function pictureOf(
-  { pictures, pictureSource }: LookWorld,
+  { pictures, pictureSource }: LookDependencies,
   conversationId: string,
   textId: string,
 ): Promise<PictureToSee | PictureTrouble> {

@@ -1,5 +1,5 @@
 import type { PageEvent } from '../ports/storage/suggestions.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 /** "+1202*******": what is kept of a phone number. */
 const KEPT = 5;
@@ -16,7 +16,7 @@ export interface SentEvent {
 
 /** Keeps an event of a page, with phone numbers masked whatever the page did. `bad` when its properties are not flat and few. */
 export async function noteEvent(
-  { suggestions, clock }: Pick<World, 'suggestions' | 'clock'>,
+  { suggestions, clock }: Pick<Dependencies, 'suggestions' | 'clock'>,
   userId: string | null,
   { name, path, properties = {} }: SentEvent,
 ): Promise<'noted' | 'bad'> {

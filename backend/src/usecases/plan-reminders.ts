@@ -3,7 +3,7 @@ import type { Due } from '../domain/recurrence.js';
 import { type ReminderSettings, wantsWeeklyReport } from '../domain/reminder-settings.js';
 import { type Occasion, spreadDue } from '../domain/spread.js';
 import type { ReminderKind, Unplanned } from '../ports/storage/diary/reminders.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 const BATCH = 500;
 /** Sunday evening, local time. */
@@ -17,7 +17,7 @@ const MEALS = {
 } as const satisfies Record<MealType, readonly [keyof ReminderSettings, keyof ReminderSettings]>;
 
 /** Works out what is due next for everybody whose settings, zone or zone data changed. May be repeated, also at once. */
-export async function planReminders({ reminders, rules }: Pick<World, 'reminders' | 'rules'>): Promise<number> {
+export async function planReminders({ reminders, rules }: Pick<Dependencies, 'reminders' | 'rules'>): Promise<number> {
   let all = 0;
   for (;;) {
     const planned = await reminders.planStale(BATCH, (user, now) => occasionsOf(user, now, rules.reminderSpreadMs));

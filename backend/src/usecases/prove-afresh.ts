@@ -1,6 +1,6 @@
 import type { Session } from '../ports/storage/people/sessions.js';
 import { isPassword } from './password.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 const TEN_MINUTES = 600;
 const WRONG_PASSWORDS = 5;
@@ -14,7 +14,7 @@ export const isFresh = ({ provenAt }: Pick<Session, 'provenAt'>, now: Date): boo
  * account's own phone of the last ten minutes, or by the password.
  */
 export async function proveAfresh(
-  { accountLife, limiter, clock }: Pick<World, 'accountLife' | 'limiter' | 'clock'>,
+  { accountLife, limiter, clock }: Pick<Dependencies, 'accountLife' | 'limiter' | 'clock'>,
   userId: string,
   session: Pick<Session, 'provenAt'>,
   password: string | undefined,
@@ -28,7 +28,7 @@ export async function proveAfresh(
 
 /** Tries a password; wrong ones are counted, so that nobody can go on guessing. */
 export async function tryPassword(
-  { accountLife, limiter, clock }: Pick<World, 'accountLife' | 'limiter' | 'clock'>,
+  { accountLife, limiter, clock }: Pick<Dependencies, 'accountLife' | 'limiter' | 'clock'>,
   userId: string,
   password: string,
 ): Promise<'right' | 'wrong' | 'none-set' | 'too-many'> {

@@ -1,7 +1,7 @@
 import { addNutrients } from '../domain/nutrients.js';
 import type { Reading } from '../reading/reading.js';
 import type { Unsure } from './read-text.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 /** Whether a text is among those that are read twice: always the same ones, by the end of their id. */
 export function inShadow(textId: string, percent: number): boolean {
@@ -11,7 +11,7 @@ export function inShadow(textId: string, percent: number): boolean {
 
 /** Reads by the model what was answered without it, and counts whether both say the same. Nobody waits for it, and nothing comes of it. */
 export async function readInShadow(
-  { model, metrics }: Pick<World, 'model' | 'metrics'>,
+  { model, metrics }: Pick<Dependencies, 'model' | 'metrics'>,
   { words, context, as, own }: Unsure,
 ): Promise<void> {
   const result = await model!.read(words, context, as, own).then(

@@ -2,19 +2,19 @@ import type { ReadAnswer } from '../conversation/turn.js';
 import type { Snapshot } from '../ports/storage/texts/store.js';
 import type { Understood } from '../ports/reading/understanding.js';
 import { withinMeans } from './within-means.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 /** What the built-in reader is not sure of, and makes of it. */
 export type Unsure = Omit<Extract<Understood, { type: 'unsure' }>, 'question' | 'sure'>;
 
-type ReadWorld = Pick<World, 'model' | 'store' | 'rules' | 'log' | 'metrics'>;
+type ReadDependencies = Pick<Dependencies, 'model' | 'store' | 'rules' | 'log' | 'metrics'>;
 
 /**
  * Has what the built-in reader was not sure of read by the model, where the day's allowance and the month's money last; what was asked
  * before costs neither. A model that cannot answer leaves the text to the built-in reader's `own` reading, and takes nothing.
  */
-export async function readText(world: ReadWorld, unsure: Unsure, user: Snapshot['user']): Promise<ReadAnswer> {
-  const { model, metrics } = world;
+export async function readText(deps: ReadDependencies, unsure: Unsure, user: Snapshot['user']): Promise<ReadAnswer> {
+  const { model, metrics } = deps;
   const { words, context, as, own } = unsure;
   if (!model) return { reading: own, modelMissed: false };
   const kept = await model.readKept(words, context, as, own);
@@ -22,7 +22,7 @@ export async function readText(world: ReadWorld, unsure: Unsure, user: Snapshot[
     metrics.count('model_readings', { result: 'kept' });
     return { reading: kept, modelMissed: false };
   }
-  const asked = await withinMeans(world, user, context.now, async () => {
+  const asked = await withinMeans(deps, user, context.now, async () => {
     const began = performance.now();
     try {
       return await model.read(words, context, as, own);

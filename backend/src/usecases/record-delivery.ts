@@ -1,14 +1,14 @@
 import type { DeliveryReport } from '../ports/texts/text-webhook.js';
 import { heed } from './heed-advice.js';
 import { withTrace } from '../ports/process/trace.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 /**
  * Takes in what the provider says about a text. Late, doubled and shuffled reports do no harm, nor does one about a text
  * that is not ours.
  */
 export async function recordDelivery(
-  { outbox, clock, log, metrics }: Pick<World, 'outbox' | 'clock' | 'log' | 'metrics'>,
+  { outbox, clock, log, metrics }: Pick<Dependencies, 'outbox' | 'clock' | 'log' | 'metrics'>,
   report: DeliveryReport,
 ): Promise<void> {
   const { id, providerId, state, code, optedOut, advice } = report;

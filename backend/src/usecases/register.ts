@@ -7,7 +7,7 @@ import type { Language } from '../reading/reading.js';
 import type { Account, NewAccount } from '../ports/storage/people/accounts.js';
 import type { OutboundDraft } from '../ports/storage/texts/store.js';
 import { ringDelivery } from './ring-delivery.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 import { draftOf } from './draft-of.js';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ export interface Registration {
  * in the last day is then logged at its own time.
  */
 export async function register(
-  { accounts, store, queue, clock, log }: Pick<World, 'accounts' | 'store' | 'queue' | 'clock' | 'log'>,
+  { accounts, store, queue, clock, log }: Pick<Dependencies, 'accounts' | 'store' | 'queue' | 'clock' | 'log'>,
   who: Registration,
 ): Promise<Account> {
   const now = clock.now();

@@ -1,18 +1,18 @@
 import type { Entry } from '../domain/entry.js';
 import { edit, type Edited, type EditOptions } from './edit.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 /** Removes a meal or a workout of the user from a screen; null when there is no such entry. */
 export function removeEntry(
-  world: Pick<World, 'store' | 'clock' | 'diary'>,
+  deps: Pick<Dependencies, 'store' | 'clock' | 'diary'>,
   userId: string,
   kind: Entry['kind'],
   id: string,
   options?: EditOptions,
 ): Promise<Edited | null> {
   const decide: Parameters<typeof edit>[2] = async () => {
-    const entry = await world.diary.entry(userId, id);
+    const entry = await deps.diary.entry(userId, id);
     return entry?.kind === kind ? [{ type: 'entry-removed', entry }] : null;
   };
-  return edit(world, userId, decide, options);
+  return edit(deps, userId, decide, options);
 }

@@ -1,4 +1,4 @@
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 const DAY_MS = 86_400_000;
 const BATCH = 1000;
@@ -20,7 +20,7 @@ export async function retire({
   rules,
   clock,
   log,
-}: Pick<World, 'housekeeping' | 'rules' | 'clock' | 'log'>): Promise<Record<string, number>> {
+}: Pick<Dependencies, 'housekeeping' | 'rules' | 'clock' | 'log'>): Promise<Record<string, number>> {
   const gone: Record<string, number> = {};
   for (const kind of KINDS) {
     const before = new Date(clock.now().getTime() - rules.retention[kind] * DAY_MS);

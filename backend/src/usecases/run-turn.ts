@@ -11,10 +11,10 @@ import { rateByModel } from './rate-by-model.js';
 import { replyKey } from './reply-key.js';
 import { ringDelivery } from './ring-delivery.js';
 import { listenOnce, readOnce, understoodBy } from './understood-by.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
-export type TurnWorld = Pick<
-  World,
+export type TurnDependencies = Pick<
+  Dependencies,
   | 'store'
   | 'clock'
   | 'understanding'
@@ -39,12 +39,12 @@ const MAX_DECISIONS = 10;
  * One text from snapshot to commit. Whatever is slow happens before deciding and outside of any transaction; a stale
  * snapshot is loaded and decided again. Done twice it does nothing more.
  */
-export async function runTurn(world: TurnWorld, conversationId: string, text: WaitingText): Promise<Outcome | null> {
-  const { store, clock, rules } = world;
-  const read = readOnce(world, text);
-  const listen = listenOnce(world, text);
-  const askTurn = askTurnOnce(world, text);
-  const look = lookOnce(world, conversationId, text);
+export async function runTurn(deps: TurnDependencies, conversationId: string, text: WaitingText): Promise<Outcome | null> {
+  const { store, clock, rules } = deps;
+  const read = readOnce(deps, text);
+  const listen = listenOnce(deps, text);
+  const askTurn = askTurnOnce(deps, text);
+  const look = lookOnce(deps, conversationId, text);
   let may: boolean | null = null;
   for (let tries = 0; tries < MAX_DECISIONS; tries += 1) {
     // The text is about the moment at which it came, however late we are.
@@ -53,11 +53,11 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
     if (!snapshot) return null;
     const looked = await look(snapshot);
     const heard = looked ? { ...text, seen: looked.seen } : text;
-    const { outcome: decided, by, modelMissed, ear, spent } = await understoodBy(world, heard, snapshot, { read, listen, askTurn });
-    const { outcome, spent: onRating } = await rateByModel(world, decided, snapshot, at);
+    const { outcome: decided, by, modelMissed, ear, spent } = await understoodBy(deps, heard, snapshot, { read, listen, askTurn });
+    const { outcome, spent: onRating } = await rateByModel(deps, decided, snapshot, at);
     const now = clock.now();
     const reply = composeReply(outcome, { id: randomUUID(), businessKey: replyKey(text), now, maxWaitSeconds: rules.replyWaitSeconds });
-    if (reply && text.source === 'sms') may ??= await mayReply(world, conversationId, reply.kinds, text.text);
+    if (reply && text.source === 'sms') may ??= await mayReply(deps, conversationId, reply.kinds, text.text);
     const turn: Turn = {
       conversationId,
       version: snapshot.version,
@@ -81,10 +81,10 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
       reply: may === false ? null : reply,
     };
     const result = await store.commit(turn);
-    world.metrics.count('turns', { result: result === 'done-already' ? 'repeated' : result });
+    deps.metrics.count('turns', { result: result === 'done-already' ? 'repeated' : result });
     if (result === 'done-already') return null;
     if (result === 'committed') {
-      if (turn.reply && text.source === 'sms') await ringDelivery(world, turn.reply.notBefore.getTime() - now.getTime());
+      if (turn.reply && text.source === 'sms') await ringDelivery(deps, turn.reply.notBefore.getTime() - now.getTime());
       return outcome;
     }
   }

@@ -5,7 +5,7 @@ import type { ReminderSettings } from '../domain/reminder-settings.js';
 import { zoneOfOffset } from '../domain/zone-of-offset.js';
 import type { Event, ShownConsent, Snapshot } from '../ports/storage/texts/store.js';
 import { edit, type Edited, type EditOptions } from './edit.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 /** What a screen saves; what is left out stays. A goal of null or 0 is no goal. */
 export interface GoalChanges {
@@ -19,7 +19,7 @@ export interface GoalChanges {
 
 /** Saves goals and settings. Reminders are not switched on without the consent that goes with it: `no-consent`. */
 export async function saveGoals(
-  world: Pick<World, 'store' | 'clock'>,
+  deps: Pick<Dependencies, 'store' | 'clock'>,
   userId: string,
   changes: GoalChanges,
   options: EditOptions = {},
@@ -30,7 +30,7 @@ export async function saveGoals(
     refused = typeof decided === 'string' ? decided : null;
     return Promise.resolve(typeof decided === 'string' ? null : decided);
   };
-  const saved = await edit(world, userId, decide, { ...options, consent: () => changes.consent });
+  const saved = await edit(deps, userId, decide, { ...options, consent: () => changes.consent });
   return saved ?? refused ?? 'not-found';
 }
 

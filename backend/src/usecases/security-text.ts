@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { OccasionDecision } from '../conversation/occasions/occasion.js';
 import type { OutboundDraft, Snapshot } from '../ports/storage/texts/store.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 import { draftOf } from './draft-of.js';
 
 /** What the user knows by now, for texts about how they sign in; null when there is no conversation to say it in. */
-export async function userSnapshot({ store, clock }: Pick<World, 'store' | 'clock'>, userId: string): Promise<Snapshot | null> {
+export async function userSnapshot({ store, clock }: Pick<Dependencies, 'store' | 'clock'>, userId: string): Promise<Snapshot | null> {
   const conversationId = await store.conversationOf(userId);
   return conversationId === null ? null : await store.load(conversationId, clock.now());
 }

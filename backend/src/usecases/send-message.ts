@@ -1,8 +1,8 @@
 import type { TextSource } from '../domain/text-source.js';
-import { handleMail, type MailWorld } from './handle-mail.js';
+import { handleMail, type MailDependencies } from './handle-mail.js';
 import type { PictureToSee } from '../ports/reading/picture-reader.js';
 import type { AnswerText } from '../ports/storage/texts/store.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 /** How long a text waits for a slow reader: on a screen its answer comes as a live event after that; an assistant has to ask again. */
 const PATIENCE_MS = { dashboard: 4000, assistant: 10_000 };
@@ -38,11 +38,11 @@ export interface SentFromScreen {
  * A text from a screen or an assistant: kept, handled in place and answered. `key` makes a repeated request the same text; `writtenAt`: when it was written, where it had to wait.
  */
 export async function sendMessage(
-  world: MailWorld & Pick<World, 'queue'>,
+  deps: MailDependencies & Pick<Dependencies, 'queue'>,
   from: Sender,
   { content, key, writtenAt = null, picture = null }: SentFromScreen,
 ): Promise<ScreenMessage> {
-  const { store, clock, queue, log, eyes } = world;
+  const { store, clock, queue, log, eyes } = deps;
   const receivedAt = ofItsOwnTime(writtenAt, clock.now());
   const { textId, conversationId } = await store.accept({
     providerId: `${from.source}:${from.userId}:${key}`,
@@ -53,7 +53,7 @@ export async function sendMessage(
     ...(picture && eyes ? { picture } : {}),
     receivedAt,
   });
-  const work = handleMail(world, conversationId).catch(async (error: unknown) => {
+  const work = handleMail(deps, conversationId).catch(async (error: unknown) => {
     log.error('message not handled at once', error, { textId });
     await queue.ringMail(conversationId);
   });

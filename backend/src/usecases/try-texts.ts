@@ -8,7 +8,7 @@ import { urgencyOf } from '../domain/flag.js';
 import { GOAL_FORM_DEFAULTS, type Goals } from '../domain/goals.js';
 import { isZone, localDate } from '../domain/local-day.js';
 import { OneAtATime } from './one-at-a-time.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 /** Of a visitor whose zone is not known. */
 const ZONE = 'America/New_York';
@@ -33,21 +33,21 @@ let waiting = 0;
  * @throws TookTooLong as Understanding does.
  */
 export async function tryTexts(
-  world: Pick<World, 'understanding' | 'clock' | 'rules'>,
+  deps: Pick<Dependencies, 'understanding' | 'clock' | 'rules'>,
   texts: readonly string[],
   timezone?: string,
 ): Promise<TriedTexts | 'busy'> {
   if (waiting >= MAX_WAITING) return 'busy';
   waiting += 1;
   try {
-    return await visitors.run(() => played(world, texts, timezone && isZone(timezone) ? timezone : ZONE));
+    return await visitors.run(() => played(deps, texts, timezone && isZone(timezone) ? timezone : ZONE));
   } finally {
     waiting -= 1;
   }
 }
 
 async function played(
-  { understanding, clock, rules }: Pick<World, 'understanding' | 'clock' | 'rules'>,
+  { understanding, clock, rules }: Pick<Dependencies, 'understanding' | 'clock' | 'rules'>,
   texts: readonly string[],
   timezone: string,
 ): Promise<TriedTexts> {

@@ -8,9 +8,9 @@ import { askThirdEar } from './ask-third-ear.js';
 import type { askTurnOnce, Spent, TurnTried } from './ask-turn.js';
 import { inShadow, readInShadow } from './read-in-shadow.js';
 import { FOR_GOOD, readText, type Unsure } from './read-text.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
-type UnderstandWorld = Pick<World, 'store' | 'understanding' | 'model' | 'ear' | 'log' | 'metrics' | 'rules'>;
+type UnderstandDependencies = Pick<Dependencies, 'store' | 'understanding' | 'model' | 'ear' | 'log' | 'metrics' | 'rules'>;
 
 /** What a reading that says nothing of its reader was read by. */
 const BUILTIN = { reader: 'builtin' } as const;
@@ -32,12 +32,12 @@ interface Others {
 
 /** The outcome of a text by the engine, and by those whom it is better to ask first. */
 export async function understoodBy(
-  world: UnderstandWorld,
+  deps: UnderstandDependencies,
   text: WaitingText,
   snapshot: Snapshot,
   { read, listen, askTurn }: Others,
 ): Promise<UnderstoodTurn> {
-  const { understanding, model, rules } = world;
+  const { understanding, model, rules } = deps;
   const at = text.receivedAt;
   const shadowed = model !== null && inShadow(text.id, rules.model.shadowPercent);
   const first = await understanding.understand(text, snapshot, at, model ? (shadowed ? 'always' : rules.model.ask) : 'never');
@@ -48,7 +48,7 @@ export async function understoodBy(
   ]);
   // What another ear hears is for the rules, which know what to do with it.
   if (tried.type === 'decided' && !ear?.topic) return { outcome: tried.outcome, by: tried.by, modelMissed: false, ear, spent: null };
-  const rest = await byReading(world, text, snapshot, { first, shadowed, read, listen, missed: missedWith(tried, first, text) });
+  const rest = await byReading(deps, text, snapshot, { first, shadowed, read, listen, missed: missedWith(tried, first, text) });
   return { ...rest, spent: tried.type === 'nothing' ? tried.spent : tried.by };
 }
 
@@ -60,19 +60,19 @@ interface Rest extends Pick<Others, 'read' | 'listen'> {
 
 /** The outcome by the rules, or by whoever reads the text. */
 async function byReading(
-  world: UnderstandWorld,
+  deps: UnderstandDependencies,
   text: WaitingText,
   snapshot: Snapshot,
   { first, shadowed, read, listen, missed }: Rest,
 ): Promise<Omit<UnderstoodTurn, 'spent'>> {
-  const { understanding, rules } = world;
+  const { understanding, rules } = deps;
   if (first.type === 'decided') {
     const ear = first.faint ? await listen(snapshot) : null;
     const { outcome } = ear?.topic ? await again(understanding, { ...text, raised: ear.topic }, snapshot, first) : first;
     return { outcome, by: first.read, modelMissed: false, ear };
   }
   const forFigures = shadowed && rules.model.ask === 'when-unsure' && first.sure;
-  if (forFigures) void readInShadow(world, first);
+  if (forFigures) void readInShadow(deps, first);
   const [answer, ear] = await Promise.all([
     missed ?? (forFigures ? { reading: first.own, modelMissed: false } : read(first, snapshot)),
     first.faint ? listen(snapshot) : null,
@@ -91,24 +91,24 @@ const missedWith = (tried: TurnTried, first: Understood, { round }: WaitingText)
 const IN_VAIN: ReadonlySet<string> = new Set(['garbage', 'refused']);
 
 /** The same text with what another ear heard in it; what needs no other reader then needs none now. */
-async function again(understanding: World['understanding'], text: HeardText, snapshot: Snapshot, first: Decided): Promise<Decided> {
+async function again(understanding: Dependencies['understanding'], text: HeardText, snapshot: Snapshot, first: Decided): Promise<Decided> {
   const second = await understanding.understand(text, snapshot, text.receivedAt, 'never');
   return second.type === 'decided' ? second : first;
 }
 type Decided = Extract<Understood, { type: 'decided' }>;
 
 /** Asks another ear once, also when the turn is decided again. */
-export function listenOnce(world: UnderstandWorld, text: WaitingText) {
+export function listenOnce(deps: UnderstandDependencies, text: WaitingText) {
   let heard: Promise<HeardByModel | null> | null = null;
-  return (snapshot: Snapshot): Promise<HeardByModel | null> => (heard ??= askThirdEar(world, text.text, snapshot.user, text.receivedAt));
+  return (snapshot: Snapshot): Promise<HeardByModel | null> => (heard ??= askThirdEar(deps, text.text, snapshot.user, text.receivedAt));
 }
 
 /** Asks for a reading once, also when the turn is decided again; a model that missed it twice is not waited for any more. */
-export function readOnce(world: UnderstandWorld, text: WaitingText) {
+export function readOnce(deps: UnderstandDependencies, text: WaitingText) {
   let known: { key: string; answer: ReadAnswer } | null = null;
   return async (unsure: Unsure, snapshot: Snapshot): Promise<ReadAnswer> => {
     const key = JSON.stringify([unsure.words, unsure.context, unsure.as]);
-    if (known?.key !== key) known = { key, answer: await readText(world, unsure, snapshot.user) };
+    if (known?.key !== key) known = { key, answer: await readText(deps, unsure, snapshot.user) };
     return text.round === 0 ? known.answer : { ...known.answer, modelMissed: false };
   };
 }

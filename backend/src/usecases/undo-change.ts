@@ -2,7 +2,7 @@ import { type NotTakenBack, takeBack } from '../conversation/take-back.js';
 import { localDate } from '../domain/local-day.js';
 import type { Event, Snapshot } from '../ports/storage/texts/store.js';
 import { edit, type EditOptions } from './edit.js';
-import type { World } from './world.js';
+import type { Dependencies } from './dependencies.js';
 
 export type { NotTakenBack };
 
@@ -11,7 +11,7 @@ export type { NotTakenBack };
  * `refuses`: what else may stand against it.
  */
 export async function undoChange<Refusal extends string = never>(
-  world: Pick<World, 'store' | 'clock'>,
+  deps: Pick<Dependencies, 'store' | 'clock'>,
   userId: string,
   changeId: string,
   options?: EditOptions,
@@ -19,7 +19,7 @@ export async function undoChange<Refusal extends string = never>(
 ): Promise<'undone' | NotTakenBack | Refusal> {
   let refused: NotTakenBack | Refusal = 'gone';
   const done = await edit(
-    world,
+    deps,
     userId,
     (snapshot, now) => {
       const events = takeBack(changeId, snapshot, now, localDate(now, snapshot.user.timezone));

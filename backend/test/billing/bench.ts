@@ -14,7 +14,7 @@ import { planAt, type SubscriptionState } from '../../src/domain/subscription.js
 import type { Plan } from '../../src/domain/plan.js';
 import type { Billing } from '../../src/ports/billing/billing.js';
 import { Log } from '../../src/ports/process/log.js';
-import type { BillingWorld } from '../../src/usecases/billing/billing-world.js';
+import type { BillingDependencies } from '../../src/usecases/billing/billing-world.js';
 import { handleBillingEvents } from '../../src/usecases/billing/handle-billing-events.js';
 import { hearBillingEvent } from '../../src/usecases/billing/hear-billing-event.js';
 import { StripeDouble } from '../stripe-double/stripe-double.js';
@@ -42,7 +42,7 @@ export class Bench {
   readonly double = new StripeDouble(() => this.time);
   private database: TestDatabase;
   dataSource: DataSource;
-  world: BillingWorld;
+  deps: BillingDependencies;
   local: LocalTestBilling;
 
   async open(provider: Billing['provider'] = 'stripe'): Promise<this> {
@@ -62,7 +62,7 @@ export class Bench {
       publicUrl: PUBLIC_URL,
       apiUrl,
     };
-    this.world = {
+    this.deps = {
       billing: provider === 'stripe' ? new StripeBilling(settings) : new LocalBilling(ledger, signed, this.clock, PUBLIC_URL),
       billingEvents: new PostgresBillingEvents(this.dataSource),
       moneyOrders: new PostgresMoneyOrders(this.dataSource, provider),
@@ -99,8 +99,8 @@ export class Bench {
   /** A user who is the provider's customer and pays for nothing. */
   async customer(): Promise<{ userId: string; customerId: string }> {
     const userId = await this.user();
-    const customerId = await this.world.billing.createCustomer(userId);
-    await this.world.subscriptions.saveCustomer(userId, customerId, this.clock.now());
+    const customerId = await this.deps.billing.createCustomer(userId);
+    await this.deps.subscriptions.saveCustomer(userId, customerId, this.clock.now());
     return { userId, customerId };
   }
 
@@ -108,14 +108,14 @@ export class Bench {
   async deliver(...events: StripeDouble['books']['events']): Promise<void> {
     for (const event of events) {
       const { raw, signature } = this.double.post(event, SECRET);
-      await hearBillingEvent(this.world, raw, signature);
+      await hearBillingEvent(this.deps, raw, signature);
     }
-    await handleBillingEvents(this.world);
+    await handleBillingEvents(this.deps);
   }
 
   /** Our copy, and the plan that it gives now. */
   async state(userId: string): Promise<SubscriptionState & { now: Plan }> {
-    const stored = (await this.world.subscriptions.of(userId))!;
+    const stored = (await this.deps.subscriptions.of(userId))!;
     return { ...stored, now: planAt(stored, this.clock.now()) };
   }
 

@@ -24,7 +24,7 @@ async function paying(mode: 'classic' | 'flexible' = 'flexible') {
 describe.each(['classic', 'flexible'] as const)('a subscription in %s mode, canceled', (mode) => {
   it.each(['portal', 'api'] as const)('by the %s, is shown to end and kept until then', async (by) => {
     const { userId, id, end } = await paying(mode);
-    if (by === 'api') await cancelSubscription(bench.world, userId);
+    if (by === 'api') await cancelSubscription(bench.deps, userId);
     else {
       bench.double.books.cancelAtEnd(id, 'portal');
       await bench.deliver(bench.double.books.events.at(-1)!);
@@ -38,7 +38,7 @@ describe.each(['classic', 'flexible'] as const)('a subscription in %s mode, canc
     bench.pass(31);
     // Even when nobody tells us that it is over.
     expect((await bench.state(userId)).now).toBe('free');
-    await syncSubscription(bench.world, userId);
+    await syncSubscription(bench.deps, userId);
     expect(await bench.state(userId)).toMatchObject({ status: 'canceled', endDate: end, now: 'free' });
   });
 
@@ -60,8 +60,8 @@ test('canceled and taken back: it runs on', async () => {
 
 test('who pays for nothing has nothing to cancel', async () => {
   const { userId } = await bench.customer();
-  expect(await cancelSubscription(bench.world, userId)).toBe('nothing');
-  expect(await cancelSubscription(bench.world, await bench.user())).toBe('nothing');
+  expect(await cancelSubscription(bench.deps, userId)).toBe('nothing');
+  expect(await cancelSubscription(bench.deps, await bench.user())).toBe('nothing');
 });
 
 describe('an account that is deleted', () => {
@@ -80,22 +80,22 @@ describe('an account that is deleted', () => {
     const other = await bench.customer();
     await remove(userId);
     bench.double.down = true;
-    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 0, waiting: 1 });
+    expect(await settleCancellations(bench.deps)).toEqual({ confirmed: 0, waiting: 1 });
     expect(bench.double.books.customers.has(customerId)).toBe(true);
     bench.double.down = false;
     bench.pass(1);
-    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 1, waiting: 0 });
+    expect(await settleCancellations(bench.deps)).toEqual({ confirmed: 1, waiting: 0 });
     expect([canceled(id), bench.double.books.customers.has(customerId)]).toEqual([true, false]);
     expect(bench.double.books.customers.has(other.customerId)).toBe(true);
     // Asked for again, as by a late event, there is nothing left to do.
-    await bench.world.subscriptions.requestCancellation(customerId, null, bench.clock.now());
-    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 1, waiting: 0 });
+    await bench.deps.subscriptions.requestCancellation(customerId, null, bench.clock.now());
+    expect(await settleCancellations(bench.deps)).toEqual({ confirmed: 1, waiting: 0 });
   });
 
   it('is not erased while its account stands', async () => {
     const { customerId, userId } = await paying();
-    await bench.world.subscriptions.requestCancellation(customerId, userId, bench.clock.now());
-    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 1, waiting: 0 });
+    await bench.deps.subscriptions.requestCancellation(customerId, userId, bench.clock.now());
+    expect(await settleCancellations(bench.deps)).toEqual({ confirmed: 1, waiting: 0 });
     expect(bench.double.books.customers.has(customerId)).toBe(true);
   });
 
@@ -103,17 +103,17 @@ describe('an account that is deleted', () => {
     const { userId, id } = await paying();
     await remove(userId);
     bench.double.down = true;
-    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 0, waiting: 1 });
-    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 0, waiting: 0 });
+    expect(await settleCancellations(bench.deps)).toEqual({ confirmed: 0, waiting: 1 });
+    expect(await settleCancellations(bench.deps)).toEqual({ confirmed: 0, waiting: 0 });
     bench.pass(1);
-    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 0, waiting: 1 });
+    expect(await settleCancellations(bench.deps)).toEqual({ confirmed: 0, waiting: 1 });
     bench.double.down = false;
     expect(canceled(id)).toBe(false);
     bench.pass(1);
-    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 1, waiting: 0 });
+    expect(await settleCancellations(bench.deps)).toEqual({ confirmed: 1, waiting: 0 });
     expect(canceled(id)).toBe(true);
     bench.pass(30);
-    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 0, waiting: 0 });
+    expect(await settleCancellations(bench.deps)).toEqual({ confirmed: 0, waiting: 0 });
   });
 
   it('is not remembered by a promise: a deletion that is rolled back asks for nothing', async () => {
@@ -124,33 +124,33 @@ describe('an account that is deleted', () => {
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    expect(await bench.world.subscriptions.wasCanceled(customerId)).toBe(false);
+    expect(await bench.deps.subscriptions.wasCanceled(customerId)).toBe(false);
   });
 
   it('is charged no more also when its rows are gone, and when a page was still open to pay on', async () => {
     const userId = await bench.user();
-    await startCheckout(bench.world, userId, 'price_pro');
-    const { customerId } = (await bench.world.subscriptions.of(userId))!;
-    const { checkoutId } = (await bench.world.subscriptions.openCheckout(userId))!;
+    await startCheckout(bench.deps, userId, 'price_pro');
+    const { customerId } = (await bench.deps.subscriptions.of(userId))!;
+    const { checkoutId } = (await bench.deps.subscriptions.openCheckout(userId))!;
     await remove(userId);
-    await settleCancellations(bench.world);
+    await settleCancellations(bench.deps);
     expect(bench.double.books.checkouts.get(checkoutId!)!.status).toBe('expired');
     await bench.dataSource.query('delete from users where id = $1', [userId]);
     leftByFormerRelease(customerId!);
     const { id } = bench.double.books.subscribe(customerId!, ['price_pro']);
     await bench.deliver(bench.double.books.events.at(-1)!);
-    await settleCancellations(bench.world);
+    await settleCancellations(bench.deps);
     expect(canceled(id)).toBe(true);
   });
 
   it('is charged no more when it pays after the deletion was confirmed', async () => {
     const { userId, customerId } = await bench.customer();
     await remove(userId);
-    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 1, waiting: 0 });
+    expect(await settleCancellations(bench.deps)).toEqual({ confirmed: 1, waiting: 0 });
     leftByFormerRelease(customerId);
     const { id } = bench.double.books.subscribe(customerId, ['price_pro']);
     await bench.deliver(bench.double.books.events.at(-1)!);
-    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 1, waiting: 0 });
+    expect(await settleCancellations(bench.deps)).toEqual({ confirmed: 1, waiting: 0 });
     expect(canceled(id)).toBe(true);
   });
 });

@@ -13,17 +13,17 @@ afterAll(async () => {
 beforeEach(() => (bench.double.down = false));
 
 const start = async (userId: string, priceId = 'price_pro') => {
-  const result = await startCheckout(bench.world, userId, priceId);
+  const result = await startCheckout(bench.deps, userId, priceId);
   if (result.type !== 'go') throw new Error(result.reason);
   return result.url;
 };
-const pageOf = async (userId: string) => (await bench.world.subscriptions.openCheckout(userId))!.checkoutId!;
+const pageOf = async (userId: string) => (await bench.deps.subscriptions.openCheckout(userId))!.checkoutId!;
 const payable = () => [...bench.double.books.checkouts.values()].filter(({ status }) => status === 'open');
 
 test('only our own prices are sold', async () => {
   bench.double.books.sell('price_foreign', 'prod_foreign', 'Mealtext Pro', 1);
   for (const price of ['price_foreign', '', 'price_pro ', 'constructor', '__proto__']) {
-    expect(await startCheckout(bench.world, await bench.user(), price)).toEqual({ type: 'refused', reason: 'unknown-price' });
+    expect(await startCheckout(bench.deps, await bench.user(), price)).toEqual({ type: 'refused', reason: 'unknown-price' });
   }
 });
 
@@ -31,7 +31,7 @@ test('two tabs at once: one customer, one page, one key by its meaning', async (
   const userId = await bench.user();
   const urls = await Promise.all([1, 2, 3, 4].map(() => start(userId)));
   expect(new Set(urls).size).toBe(1);
-  const { customerId } = (await bench.world.subscriptions.of(userId))!;
+  const { customerId } = (await bench.deps.subscriptions.of(userId))!;
   expect([...bench.double.books.checkouts.values()].filter(({ customer }) => customer === customerId)).toHaveLength(1);
   const keys = bench.double.calls.filter(({ key }) => key?.includes(userId)).map(({ key }) => key);
   expect(new Set(keys)).toEqual(new Set([`customer:${userId}`, `checkout:${userId}:price_pro:1`]));
@@ -40,7 +40,7 @@ test('two tabs at once: one customer, one page, one key by its meaning', async (
 test('two tabs for two plans: only one page can be paid on, whichever came last', async () => {
   const userId = await bench.user();
   await Promise.all([start(userId, 'price_plus'), start(userId, 'price_pro')]);
-  const { customerId } = (await bench.world.subscriptions.of(userId))!;
+  const { customerId } = (await bench.deps.subscriptions.of(userId))!;
   expect(payable().filter(({ customer }) => customer === customerId)).toHaveLength(1);
 });
 
@@ -51,7 +51,7 @@ test('who paid in one tab is sent to the portal from the other, and pays once', 
   // No webhook came yet.
   expect(await start(userId, 'price_plus')).toMatch(/billing\.stripe\.com\/p\/session/);
   expect((await bench.state(userId)).now).toBe('pro');
-  const { customerId } = (await bench.world.subscriptions.of(userId))!;
+  const { customerId } = (await bench.deps.subscriptions.of(userId))!;
   expect(payable().filter(({ customer }) => customer === customerId)).toEqual([]);
 });
 
@@ -81,8 +81,8 @@ test('a crash between the page and our note of it opens no second page', async (
 test('with the provider down nothing is sold, and it works again afterwards', async () => {
   const userId = await bench.user();
   bench.double.down = true;
-  await expect(startCheckout(bench.world, userId, 'price_pro')).rejects.toMatchObject({ retry: true });
-  await expect(openPortal(bench.world, userId)).rejects.toMatchObject({ retry: true });
+  await expect(startCheckout(bench.deps, userId, 'price_pro')).rejects.toMatchObject({ retry: true });
+  await expect(openPortal(bench.deps, userId)).rejects.toMatchObject({ retry: true });
   bench.double.down = false;
   expect(await start(userId)).toMatch(/checkout\.stripe\.com/);
 });
@@ -91,43 +91,43 @@ describe('with webhooks off', () => {
   it('success=true alone gives nothing; a sync that finds no payment neither', async () => {
     const userId = await bench.user();
     await start(userId);
-    expect(await readSubscription(bench.world, userId, 'sync')).toMatchObject({ plan: 'free', status: 'inactive' });
+    expect(await readSubscription(bench.deps, userId, 'sync')).toMatchObject({ plan: 'free', status: 'inactive' });
   });
 
   it('a sync brings what was bought, switched and canceled', async () => {
     const userId = await bench.user();
     await start(userId, 'price_plus');
     const { id } = bench.double.books.pay(await pageOf(userId));
-    expect(await readSubscription(bench.world, userId, null)).toMatchObject({ plan: 'free' });
-    expect(await readSubscription(bench.world, userId, 'sync')).toMatchObject({ plan: 'plus', status: 'active' });
+    expect(await readSubscription(bench.deps, userId, null)).toMatchObject({ plan: 'free' });
+    expect(await readSubscription(bench.deps, userId, 'sync')).toMatchObject({ plan: 'plus', status: 'active' });
     bench.double.books.change(id, {
       items: {
         ...bench.double.books.subscriptions.get(id)!.items,
         data: [bench.double.books.item(id, 'price_pro', bench.double.books.seconds + 1000)],
       },
     });
-    expect(await readSubscription(bench.world, userId, 'sync')).toMatchObject({ plan: 'pro' });
+    expect(await readSubscription(bench.deps, userId, 'sync')).toMatchObject({ plan: 'pro' });
     bench.double.books.cancelAtEnd(id, 'portal');
-    expect(await readSubscription(bench.world, userId, 'sync')).toMatchObject({ plan: 'pro', status: 'canceled' });
+    expect(await readSubscription(bench.deps, userId, 'sync')).toMatchObject({ plan: 'pro', status: 'canceled' });
   });
 
   it('the provider is asked at most 6 times a minute, or once in five along the way', async () => {
     const { userId, customerId } = await bench.customer();
     const asked = () =>
       bench.double.calls.filter(({ line, params }) => line === 'GET /v1/subscriptions' && params['customer'] === customerId).length;
-    for (let i = 0; i < 10; i += 1) await readSubscription(bench.world, userId, 'sync');
+    for (let i = 0; i < 10; i += 1) await readSubscription(bench.deps, userId, 'sync');
     expect(asked()).toBe(6);
     bench.pass(1);
-    for (let i = 0; i < 10; i += 1) await readSubscription(bench.world, userId, 'autoSync');
+    for (let i = 0; i < 10; i += 1) await readSubscription(bench.deps, userId, 'autoSync');
     expect(asked()).toBe(7);
   });
 
   it('our copy is the answer while the provider is down', async () => {
     const { userId, customerId } = await bench.customer();
     bench.double.books.subscribe(customerId, ['price_pro']);
-    await readSubscription(bench.world, userId, 'sync');
+    await readSubscription(bench.deps, userId, 'sync');
     bench.double.down = true;
-    expect(await readSubscription(bench.world, userId, 'sync')).toMatchObject({ plan: 'pro', status: 'active' });
+    expect(await readSubscription(bench.deps, userId, 'sync')).toMatchObject({ plan: 'pro', status: 'active' });
   });
 });
 
@@ -144,21 +144,21 @@ describe('a plan that was given', () => {
   it('stays while checkouts are opened and left, whatever is synced and reconciled, until another is paid for', async () => {
     const userId = await give('plus');
     await start(userId);
-    expect(await readSubscription(bench.world, userId, 'sync')).toMatchObject({ plan: 'plus', status: 'active' });
-    expect(await bench.world.subscriptions.given(userId, bench.clock.now())).toEqual({ plan: 'plus', until: null });
-    const { customerId } = (await bench.world.subscriptions.of(userId))!;
+    expect(await readSubscription(bench.deps, userId, 'sync')).toMatchObject({ plan: 'plus', status: 'active' });
+    expect(await bench.deps.subscriptions.given(userId, bench.clock.now())).toEqual({ plan: 'plus', until: null });
+    const { customerId } = (await bench.deps.subscriptions.of(userId))!;
     bench.double.books.subscribe(customerId!, ['price_pro'], 'flexible', 'incomplete');
-    await openPortal(bench.world, userId);
-    expect((await reconcileSubscriptions(bench.world)).repaired).toBe(0);
+    await openPortal(bench.deps, userId);
+    expect((await reconcileSubscriptions(bench.deps)).repaired).toBe(0);
     expect((await bench.state(userId)).now).toBe('plus');
     bench.double.books.pay(await pageOf(userId));
-    expect(await readSubscription(bench.world, userId, 'sync')).toMatchObject({ plan: 'pro', status: 'active' });
-    expect(await bench.world.subscriptions.given(userId, bench.clock.now())).toBeNull();
+    expect(await readSubscription(bench.deps, userId, 'sync')).toMatchObject({ plan: 'pro', status: 'active' });
+    expect(await bench.deps.subscriptions.given(userId, bench.clock.now())).toBeNull();
   });
 
   it('stays although it was bought at another provider, which this one knows nothing of', async () => {
     const userId = await give('plus', 'local', `sub_local_${Math.random()}`);
     await start(userId);
-    expect((await readSubscription(bench.world, userId, 'sync')).plan).toBe('plus');
+    expect((await readSubscription(bench.deps, userId, 'sync')).plan).toBe('plus');
   });
 });

@@ -45,8 +45,8 @@ test.each([
       // The new one, and one of those before it once more.
       const posted = lives.flatMap(({ sent }, index) => [sent[step]!, sent[(index + step) % (step + 1)]!]);
       for (let at = 0; at < posted.length; at += 8)
-        await Promise.all(posted.slice(at, at + 8).map(({ raw, signature }) => hearBillingEvent(bench.world, raw, signature)));
-      while (await handleBillingEvents(bench.world));
+        await Promise.all(posted.slice(at, at + 8).map(({ raw, signature }) => hearBillingEvent(bench.deps, raw, signature)));
+      while (await handleBillingEvents(bench.deps));
     }
     const ended = new Map<string, number>();
     for (const { userId } of lives) {

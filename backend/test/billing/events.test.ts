@@ -48,7 +48,7 @@ describe('who sent it', () => {
   it.each(cases)('%s', async (_, make, heard) => {
     const before = await stored();
     const [body, signature] = make(payloadOf());
-    expect(await hearBillingEvent(bench.world, Buffer.from(body), signature)).toBe(heard);
+    expect(await hearBillingEvent(bench.deps, Buffer.from(body), signature)).toBe(heard);
     expect(await stored()).toBe(before + (heard === 'fresh' ? 1 : 0));
   });
 
@@ -70,14 +70,14 @@ describe('what it changes', () => {
     const { userId, customerId } = await bench.customer();
     bench.double.books.subscribe(customerId, ['price_pro']);
     const { raw, signature } = bench.double.post(bench.double.books.events.at(-1)!, SECRET);
-    const heard = await Promise.all([1, 2, 3, 4, 5].map(() => hearBillingEvent(bench.world, raw, signature)));
+    const heard = await Promise.all([1, 2, 3, 4, 5].map(() => hearBillingEvent(bench.deps, raw, signature)));
     expect(heard.toSorted()).toEqual(['fresh', 'repeat', 'repeat', 'repeat', 'repeat']);
-    await Promise.all([1, 2, 3].map(() => handleBillingEvents(bench.world)));
+    await Promise.all([1, 2, 3].map(() => handleBillingEvents(bench.deps)));
     expect((await bench.state(userId)).now).toBe('pro');
-    const { version } = (await bench.world.subscriptions.of(userId))!;
-    expect(await hearBillingEvent(bench.world, raw, signature)).toBe('repeat');
-    await handleBillingEvents(bench.world);
-    expect((await bench.world.subscriptions.of(userId))!.version).toBe(version);
+    const { version } = (await bench.deps.subscriptions.of(userId))!;
+    expect(await hearBillingEvent(bench.deps, raw, signature)).toBe('repeat');
+    await handleBillingEvents(bench.deps);
+    expect((await bench.deps.subscriptions.of(userId))!.version).toBe(version);
     expect(await bench.dataSource.query('select count(*)::int as n from subscriptions where user_id = $1', [userId])).toEqual([{ n: 1 }]);
   });
 
@@ -116,7 +116,7 @@ describe('what it changes', () => {
     });
     await bench.deliver(event);
     expect(await bench.dataSource.query('select outcome from billing_events where id = $1', [event.id])).toEqual([{ outcome: 'ignored' }]);
-    expect((await bench.world.subscriptions.of(userId))!.version).toBe(0);
+    expect((await bench.deps.subscriptions.of(userId))!.version).toBe(0);
   });
 
   it('nothing that an event claims and the provider does not: a state in the payload is not believed', async () => {
@@ -154,23 +154,23 @@ describe('what it changes', () => {
     expect((await bench.state(other.userId)).now).toBe('pro');
     expect((await bench.state(userId)).now).toBe('free');
     bench.pass(1 / 24);
-    await handleBillingEvents(bench.world);
+    await handleBillingEvents(bench.deps);
     expect((await bench.state(userId)).now).toBe('plus');
   });
 
   it('never back to what was read earlier, when two read at once', async () => {
     const { userId, customerId } = await bench.customer();
     const { id } = bench.double.books.subscribe(customerId, ['price_pro']);
-    const { subscriptions } = bench.world;
+    const { subscriptions } = bench.deps;
     let held = false;
     const slow = {
-      ...bench.world,
+      ...bench.deps,
       subscriptions: Object.assign(Object.create(subscriptions) as typeof subscriptions, {
         save: async (...args: Parameters<typeof subscriptions.save>) => {
           if (!held) {
             held = true;
             bench.double.books.endNow(id);
-            await syncSubscription(bench.world, userId);
+            await syncSubscription(bench.deps, userId);
           }
           return subscriptions.save(...args);
         },
@@ -195,12 +195,12 @@ describe('what the provider may list', () => {
     const yearly = await bench.customer();
     bench.double.books.sell('price_pro_yearly', 'prod_pro', 'Mealtext Pro', 9990);
     bench.double.books.subscribe(yearly.customerId, ['price_pro_yearly']);
-    await syncSubscription(bench.world, yearly.userId);
+    await syncSubscription(bench.deps, yearly.userId);
     expect((await bench.state(yearly.userId)).now).toBe('pro');
     const named = await bench.customer();
     bench.double.books.sell('price_old', 'prod_Old', 'Plus (2024)', 499);
     bench.double.books.subscribe(named.customerId, ['price_old']);
-    await syncSubscription(bench.world, named.userId);
+    await syncSubscription(bench.deps, named.userId);
     expect((await bench.state(named.userId)).now).toBe('plus');
     expect(bench.log.lines.some((line) => line.startsWith('warn billing: plan-by-name'))).toBe(true);
   });
@@ -208,7 +208,7 @@ describe('what the provider may list', () => {
   it('two items: the later end and the better plan', async () => {
     const { userId, customerId } = await bench.customer();
     bench.double.books.subscribe(customerId, ['price_pro', 'price_plus']);
-    await syncSubscription(bench.world, userId);
+    await syncSubscription(bench.deps, userId);
     expect(await bench.state(userId)).toMatchObject({
       plan: 'pro',
       currentPeriodEnd: new Date(bench.clock.now().getTime() + 60 * 86_400_000),
@@ -219,7 +219,7 @@ describe('what the provider may list', () => {
     const { userId, customerId } = await bench.customer();
     bench.double.books.subscribe(customerId, ['price_plus']);
     bench.double.books.subscribe(customerId, ['price_pro']);
-    await syncSubscription(bench.world, userId);
+    await syncSubscription(bench.deps, userId);
     expect((await bench.state(userId)).now).toBe('pro');
     expect(bench.log.lines.some((line) => line.startsWith('warn billing: paid-twice'))).toBe(true);
   });
@@ -232,9 +232,9 @@ test('what a test account tells is nothing to a live one, and the other way roun
     [false, 'fresh'],
   ] as const) {
     const [payload, before] = [payloadOf({ livemode }), await stored()];
-    expect(await hearBillingEvent(bench.world, Buffer.from(payload), signed(payload, SECRET))).toBe(heard);
+    expect(await hearBillingEvent(bench.deps, Buffer.from(payload), signed(payload, SECRET))).toBe(heard);
     expect((await stored()) - before).toBe(heard === 'fresh' ? 1 : 0);
   }
   expect(bench.log.lines.filter((line) => line.startsWith('warn billing: event of the other mode'))).toHaveLength(1);
-  expect((await bench.world.metrics.page()).text).toMatch(/security_events_total\{.*other-mode-billing.*\} 1/);
+  expect((await bench.deps.metrics.page()).text).toMatch(/security_events_total\{.*other-mode-billing.*\} 1/);
 });

@@ -20,10 +20,10 @@ test('repairs what was changed by hand and what was missed, and finds nothing th
     [lapsed.userId],
   );
 
-  expect(await reconcileSubscriptions(bench.world)).toEqual({ checked: 4, repaired: 3, foreign: 0, failed: 0 });
+  expect(await reconcileSubscriptions(bench.deps)).toEqual({ checked: 4, repaired: 3, foreign: 0, failed: 0 });
   const plans = await Promise.all([corrupted, missed, lapsed, right].map(async ({ userId }) => (await bench.state(userId)).now));
   expect(plans).toEqual(['plus', 'pro', 'free', 'free']);
-  expect(await reconcileSubscriptions(bench.world)).toEqual({ checked: 4, repaired: 0, foreign: 0, failed: 0 });
+  expect(await reconcileSubscriptions(bench.deps)).toEqual({ checked: 4, repaired: 0, foreign: 0, failed: 0 });
   expect(bench.log.lines.at(-1)).toContain('"repaired":0');
 });
 
@@ -32,9 +32,9 @@ test('tells of customers who could be charged and are nobody here, and cancels t
   const gone = await bench.customer();
   const { id } = bench.double.books.subscribe(gone.customerId, ['price_pro']);
   await bench.dataSource.query('update users set deleted_at = now(), phone = null, phone_hash = null where id = $1', [gone.userId]);
-  expect(await reconcileSubscriptions(bench.world)).toMatchObject({ foreign: 1 });
+  expect(await reconcileSubscriptions(bench.deps)).toMatchObject({ foreign: 1 });
   expect(bench.log.lines.some((line) => line.includes('cus_foreign'))).toBe(true);
-  await settleCancellations(bench.world);
+  await settleCancellations(bench.deps);
   expect(bench.double.books.subscriptions.get(id)!.status).toBe('canceled');
 });
 
@@ -43,7 +43,7 @@ test('changes nothing when the provider cannot be listed', async () => {
   bench.double.books.subscribe(customerId, ['price_pro']);
   await bench.deliver(...bench.double.books.events);
   bench.double.down = true;
-  await expect(reconcileSubscriptions(bench.world)).rejects.toMatchObject({ retry: true });
+  await expect(reconcileSubscriptions(bench.deps)).rejects.toMatchObject({ retry: true });
   expect((await bench.state(userId)).now).toBe('pro');
 });
 
@@ -52,10 +52,10 @@ test('reads through more customers than fit a page', async () => {
     const { customerId } = await bench.customer();
     if (i % 2) bench.double.books.subscribe(customerId, ['price_plus']);
   }
-  const pages = bench.world.subscriptions.page.bind(bench.world.subscriptions);
+  const pages = bench.deps.subscriptions.page.bind(bench.deps.subscriptions);
   const seen: string[] = [];
   for (let page = await pages(null, 5); page.length; page = await pages(page.at(-1)!.customerId, 5))
     seen.push(...page.map(({ customerId }) => customerId));
   expect(new Set(seen).size).toBe(12);
-  expect(await reconcileSubscriptions(bench.world)).toMatchObject({ checked: 12, repaired: 6 });
+  expect(await reconcileSubscriptions(bench.deps)).toMatchObject({ checked: 12, repaired: 6 });
 });

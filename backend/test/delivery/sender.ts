@@ -4,7 +4,7 @@ import { twilioClient, TwilioTextGateway } from '../../src/adapters/twilio/index
 import type { Log } from '../../src/ports/process/log.js';
 import { deliverTexts } from '../../src/usecases/deliver-texts.js';
 import { findUnknown } from '../../src/usecases/find-unknown.js';
-import type { World } from '../../src/usecases/world.js';
+import type { Dependencies } from '../../src/usecases/dependencies.js';
 import { ACCOUNT_SID, AUTH_TOKEN } from '../twilio-double/index.js';
 
 /** A sender as a process of its own, to be killed at any moment: deliver, look up, begin again. Deadlines are those of production, a hundred times shorter. */
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const dataSource = await makeDataSource(databaseUrl, 4, 'sender').initialize();
   const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const client = twilioClient({ accountSid: ACCOUNT_SID, authToken: AUTH_TOKEN, apiUrl, timeoutMs: 80 });
-  const world = {
+  const deps = {
     outbox: numbers.length > 0 ? new PostgresOutbox(dataSource, pacesOf(numbers)) : new PostgresOutbox(dataSource),
     gateway: new TwilioTextGateway(client, { from: '+12025550100', statusUrl, now: () => new Date() }),
     clock: { now: () => new Date() },
@@ -21,13 +21,13 @@ async function main(): Promise<void> {
     metrics: new PrometheusMetrics({}),
     queue: { ringDelivery: () => Promise.resolve() },
     rules: { sendLeaseMs: 200, unknownGraceMs: 600 },
-  } as unknown as World;
+  } as unknown as Dependencies;
   process.stdout.write('ready\n');
   for (;;) {
     const now = new Date();
-    await world.outbox.expireLeases(now, new Date(now.getTime() + world.rules.unknownGraceMs));
-    await findUnknown(world);
-    await Promise.all([1, 2, 3].map(() => deliverTexts(world)));
+    await deps.outbox.expireLeases(now, new Date(now.getTime() + deps.rules.unknownGraceMs));
+    await findUnknown(deps);
+    await Promise.all([1, 2, 3].map(() => deliverTexts(deps)));
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

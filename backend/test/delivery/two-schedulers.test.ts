@@ -69,7 +69,7 @@ test.each([0, 240_000])(
       await owner.query('update pretended.clock set at = $1', [new Date(now)]);
       // Somebody who answers: else the fourth would be the last.
       await owner.query('update reminders set unanswered = 0 where unanswered > 1');
-      await Promise.all(worlds.map((world) => tendReminders(world as unknown as Parameters<typeof tendReminders>[0])));
+      await Promise.all(worlds.map((deps) => tendReminders(deps as unknown as Parameters<typeof tendReminders>[0])));
     }
 
     const { rows: log } = await owner.query<{ zone: string; kind: keyof typeof TIMES; day: string; result: string; at: Date; key: string }>(

@@ -54,8 +54,8 @@ test('analytics takes events of visitors and users, masks phones, and refuses wh
 
 test('a user is found by primary key, and an id of another shape is nobody’s', async () => {
   const { id } = await signedIn(target, '+12025553003');
-  expect(await target.world.accounts.byId(id)).toMatchObject({ id });
-  for (const other of ['5', '', `${id}0`, "' or 1=1"]) expect(await target.world.accounts.byId(other)).toBeNull();
+  expect(await target.deps.accounts.byId(id)).toMatchObject({ id });
+  for (const other of ['5', '', `${id}0`, "' or 1=1"]) expect(await target.deps.accounts.byId(other)).toBeNull();
 });
 
 /** Lets the code of every session have been given some minutes ago. */
@@ -94,7 +94,7 @@ test('deletion wants a fresh code, ends sessions, cancels what is paid for, and 
   await text(target, phone, `save last meal as ${name} bowl`);
   await text(target, phone, 'STOP');
   await browser.post(`${path}/messages`, { content: `I am ${name}, my number is ${phone}` });
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   await browser.post('/api/feedback', { subject: name, message: phone });
   await browser.post('/api/analytics', { name: 'page_view', properties: { name } });
   await browser.post('/api/verify/send', { phoneNumber: phone });
@@ -130,10 +130,10 @@ test('deletion wants a fresh code, ends sessions, cancels what is paid for, and 
   ]);
   expect(await query('select action from audit_log where object_id = $1', [id])).toEqual([{ action: 'delete' }]);
   expect(await query('select phone, reason from suppressions')).toEqual([{ phone: null, reason: 'keyword' }]);
-  expect(await target.world.accounts.optedOut(phone)).toBe(true);
+  expect(await target.deps.accounts.optedOut(phone)).toBe(true);
   const repeat = { providerId: 'SM-leaving', source: 'sms', phone, body: 'again', media: { count: 0, type: null } } as const;
-  expect(await target.world.store.accept({ ...repeat, receivedAt: new Date() })).toMatchObject({ fresh: false });
-  await target.world.accountLife.erase(id, new Date());
+  expect(await target.deps.store.accept({ ...repeat, receivedAt: new Date() })).toMatchObject({ fresh: false });
+  await target.deps.accountLife.erase(id, new Date());
   expect(await query('select count(*)::int as n from audit_log where object_id = $1', [id])).toEqual([{ n: 1 }]);
 
   const again = await signedIn(target, phone);

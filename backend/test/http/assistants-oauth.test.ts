@@ -64,7 +64,7 @@ describe('what opens the door', () => {
     await sql('update users set deleted_at = now() where id = $1', [person.id]);
     expect((await knock(next)).status).toBe(401);
     await sql('update users set deleted_at = null where id = $1', [person.id]);
-    await target.world.accountLife.erase(person.id, target.world.clock.now());
+    await target.deps.accountLife.erase(person.id, target.deps.clock.now());
     expect((await knock(next)).status).toBe(401);
     expect(await sql('select 1 from assistant_connections where user_id = $1', [person.id])).toEqual([]);
   });
@@ -132,12 +132,12 @@ describe('what opens the door', () => {
     ['when its user signs out everywhere', async (b: Browser, path: string) => b.delete(`${path}/sessions`)],
     [
       'when its user sets a password',
-      (_: Browser, path: string) => target.world.accountLife.setPassword(idOf(path), 'hash', 'none', null, new Date()),
+      (_: Browser, path: string) => target.deps.accountLife.setPassword(idOf(path), 'hash', 'none', null, new Date()),
     ],
     [
       'when its user moves to another number',
       (_: Browser, path: string) =>
-        target.world.accountLife.changePhone(idOf(path), '+14165550198', 'none', { toOld: null, toNew: null }, new Date()),
+        target.deps.accountLife.changePhone(idOf(path), '+14165550198', 'none', { toOld: null, toNew: null }, new Date()),
     ],
   ] as [string, (browser: Browser, path: string, given: Given) => Promise<unknown>][])('is worth nothing %s', async (_what, act) => {
     const person = await user();
@@ -161,7 +161,7 @@ test('what nothing opens any more is cleared away, and what is in use stays', as
   );
   await sql('update assistant_connections set created_at = $1', [long(40)]);
   await sql('update assistant_clients set created_at = $1', [long(40)]);
-  await target.world.housekeeping.purge(long(1), long(30));
+  await target.deps.housekeeping.purge(long(1), long(30));
   const left = async (table: string, column: string) =>
     (
       await sql<{ id: string }[]>(`select ${column} as id from ${table} where ${column} = any($1)`, [

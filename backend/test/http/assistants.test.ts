@@ -79,7 +79,7 @@ describe('an assistant that was let in', () => {
   test('is counted by the limits of the plan like any text', async () => {
     const one = await user('free');
     const { client } = await letIn(target, one);
-    const texts = target.world.rules.capabilities.free.textsPerDay;
+    const texts = target.deps.rules.capabilities.free.textsPerDay;
     await tell(client, 'log', { text: 'a banana' });
     await sql('update daily_counters set texts = $2 where user_id = $1', [one.id, texts]);
     const over = await tell(client, 'log', { text: 'an apple' });
@@ -143,7 +143,7 @@ test('connections are in the export, and who was let in and out is in the audit'
   await letIn(target, one);
   const [connection] = (await one.browser.get(`${one.path}/assistants`)).body as { id: string; name: string }[];
   expect(connection).toMatchObject({ name: 'Test assistant', lastSeenDate: expect.any(String) });
-  expect((await target.world.accountLife.takeOut(one.id, new Date()))['assistants']).toEqual([
+  expect((await target.deps.accountLife.takeOut(one.id, new Date()))['assistants']).toEqual([
     expect.objectContaining({ name: 'Test assistant', scope: 'diary' }),
   ]);
   await one.browser.delete(`${one.path}/assistants/${connection!.id}`);

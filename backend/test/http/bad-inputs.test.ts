@@ -20,7 +20,7 @@ async function stored(): Promise<unknown> {
     `select (select count(*) from users) u, (select count(*) from inbound_texts) i, (select count(*) from live_codes) c, (select count(*) from checkouts) k`,
   );
   // That somebody was there is told anew every minute.
-  return JSON.stringify([counts, await target.world.accountLife.takeOut(me.id, new Date(0))], (key, value: unknown) =>
+  return JSON.stringify([counts, await target.deps.accountLife.takeOut(me.id, new Date(0))], (key, value: unknown) =>
     key === 'lastSeenAt' ? undefined : value,
   );
 }

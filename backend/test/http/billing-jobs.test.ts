@@ -17,7 +17,7 @@ const rows = <T>(sql: string, values: unknown[] = []) => target.parts.dataSource
 
 test('an event that nobody acted on, and a cancellation that nobody confirmed, are found by a job', async () => {
   const { id, browser } = await signedIn(target, '+12125550901');
-  const { billing, billingEvents, subscriptions, clock } = target.world;
+  const { billing, billingEvents, subscriptions, clock } = target.deps;
   await browser.get('/api/customer-portal');
   const { customerId } = (await subscriptions.of(id))!;
   const eventId = `evt_${randomUUID()}`;
@@ -55,7 +55,7 @@ test('so does every job that nobody rings for', async () => {
 });
 
 test('the ready user has bought Pro, and can manage it', async () => {
-  await seedReadyUser(target.world, target.parts);
+  await seedReadyUser(target.deps, target.parts);
   const browser = new Browser(target);
   await browser.prove(READY_PHONE);
   const [user] = (await browser.get('/api/users')).body as { id: string; plan: string }[];

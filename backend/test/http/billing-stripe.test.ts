@@ -36,7 +36,7 @@ beforeEach(() => (double.down = false));
 async function customer() {
   const { browser, path, id } = await signedIn(target, `+1212${(number += 1)}`);
   await browser.get('/api/customer-portal');
-  const { customerId } = (await target.world.subscriptions.of(id))!;
+  const { customerId } = (await target.deps.subscriptions.of(id))!;
   const read = async () =>
     (await browser.get(`${path}/subscription`)).body as {
       plan: string;
@@ -72,7 +72,7 @@ test('a customer pays on the page, and the webhook alone brings the plan', async
   ]);
   const { status, body } = await browser.post('/api/create-checkout-session', { priceId: 'price_pro' });
   expect([status, body.url]).toEqual([200, expect.stringContaining('https://checkout.stripe.com/')]);
-  double.books.pay((await target.world.subscriptions.openCheckout(id))!.checkoutId!);
+  double.books.pay((await target.deps.subscriptions.openCheckout(id))!.checkoutId!);
   expect(await read()).toMatchObject({ plan: 'free' });
   expect((await send(latest())).status).toBe(200);
   await settled(latest());

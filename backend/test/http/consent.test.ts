@@ -26,7 +26,7 @@ test('an account leaves its consent with the version of the words that were show
   await wrong.browser.prove(wrong.phoneNumber);
   for (const consentVersion of ['', null, 1, 'x'.repeat(41)])
     expect((await wrong.browser.post('/api/users', { phoneNumber: wrong.phoneNumber, consentVersion })).status).toBe(400);
-  expect(await target.world.accounts.byPhone(wrong.phoneNumber)).toBeNull();
+  expect(await target.deps.accounts.byPhone(wrong.phoneNumber)).toBeNull();
   for (const [more, version] of [
     [{ consentVersion: 'v1' }, 'v1'],
     [{ username: '1', firstName: '', lastName: '', password: '123456' }, `${SIGN_UP_CONSENT.version} (not named)`],

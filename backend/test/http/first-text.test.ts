@@ -38,7 +38,7 @@ test('who signs up is told once who we are, what comes, what it costs and how to
   await Promise.all(
     Array.from({ length: 5 }, () => browser.post('/api/users', { phoneNumber: phone, consentVersion: '1', firstName: 'Ada' })),
   );
-  await Promise.all([deliverTexts(target.world), deliverTexts(target.world)]);
+  await Promise.all([deliverTexts(target.deps), deliverTexts(target.deps)]);
   const [first, ...more] = await textsTo(phone);
   expect(more).toEqual([]);
   expect(first).toMatchObject({ state: 'accepted', kinds: ['ack'] });
@@ -90,11 +90,11 @@ test('a number that has opted out is told nothing', async () => {
 test('who deletes an account and comes back is not told again; a number that had rested may be somebody else’s and is', async () => {
   const phone = '+12025556005';
   const first = await signUp(phone);
-  await target.world.accountLife.erase(first.id, new Date());
+  await target.deps.accountLife.erase(first.id, new Date());
   const second = await signUp(phone);
   expect(second.id).not.toBe(first.id);
   expect(await textsTo(phone)).toEqual([]);
-  await target.world.accountLife.erase(second.id, new Date());
+  await target.deps.accountLife.erase(second.id, new Date());
   await owner.query(`update consents set at = at - interval '46 days' where user_id = any($1)`, [[first.id, second.id]]);
   await signUp(phone);
   expect(await textsTo(phone)).toHaveLength(1);
@@ -105,7 +105,7 @@ test('what a stranger texted before is answered after it', async () => {
   await text(target, phone, '2 eggs');
   await query('delete from outbound_texts where to_phone = $1', [phone]);
   const { id } = await signUp(phone);
-  await handleMail(target.world, (await target.world.store.conversationOf(id))!);
+  await handleMail(target.deps, (await target.deps.store.conversationOf(id))!);
   expect((await textsTo(phone)).map(({ body }) => body.split(' ')[0])).toEqual([
     'Welcome',
     expect.stringMatching(/Breakfast|Lunch|Snack|Dinner|\d/),
@@ -118,7 +118,7 @@ test('a sign-up that breaks before its end leaves no account, no consent and no 
   const browser = new Browser(target);
   await browser.prove(phone);
   expect((await browser.post('/api/users', { phoneNumber: phone, consentVersion: '1' })).status).toBe(500);
-  expect(await target.world.accounts.byPhone(phone)).toBeNull();
+  expect(await target.deps.accounts.byPhone(phone)).toBeNull();
   expect(await textsTo(phone)).toEqual([]);
   await owner.query('alter table consents drop constraint full_up');
   await signUp(phone);

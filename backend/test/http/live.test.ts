@@ -94,7 +94,7 @@ describe('the handset', () => {
 
   test('sends a text, sees the answer arrive, and the day filling up', async () => {
     const phone = '+12125550510';
-    await register(target.world, {
+    await register(target.deps, {
       phone,
       username: null,
       firstName: 'Ann',

@@ -39,13 +39,13 @@ describe('a photo by MMS', () => {
 
   async function texts(url: string, type = 'image/png', body = '') {
     const phone = nextPhone();
-    const { conversationId } = await target.world.accounts.create(
+    const { conversationId } = await target.deps.accounts.create(
       { phone, username: 'm', firstName: null, lastName: null, timezone: 'America/New_York', timezoneSource: 'browser', country: 'US' },
       new Date(),
     );
     const form = inboundForm({ From: phone, Body: body, NumMedia: '1', MediaUrl0: url, MediaContentType0: type });
     expect((await postSigned(target, form)).status).toBe(200);
-    await handleMail(target.world, conversationId);
+    await handleMail(target.deps, conversationId);
     const [reply] = await target.parts.dataSource.query<{ body: string }[]>(
       'select o.body from outbound_texts o join inbound_texts i on i.id = o.inbound_id where i.provider_id = $1',
       [form.MessageSid],
@@ -67,11 +67,11 @@ describe('a photo by MMS', () => {
     expect(asked).toMatch(/^Basic /);
     expect(reply).toMatch(/photo, estimated: .*cheeseburger/i);
     expect(await kept()).toEqual([{ type: 'image/png' }]);
-    await retire(target.world);
+    await retire(target.deps);
     expect(await kept()).toHaveLength(1);
     await target.parts.dataSource.query(`update pictures set at = now() - interval '31 days'`);
-    await retire(target.world);
-    await retire(target.world);
+    await retire(target.deps);
+    await retire(target.deps);
     expect(await kept()).toEqual([]);
     expect(await target.parts.dataSource.query('select provider_id, has_media from provider_erasures')).toEqual([
       { provider_id: sid, has_media: true },
@@ -129,7 +129,7 @@ describe('a photo by MMS', () => {
       [form.MessageSid],
     );
     const before = (await kept()).length;
-    await purge(target.world);
+    await purge(target.deps);
     expect(await kept()).toHaveLength(before - 1);
   });
 });

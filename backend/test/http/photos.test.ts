@@ -132,7 +132,7 @@ describe('a photo from the dashboard', () => {
     const sent = await send(fresh());
     expect(sent.status).toBe(202);
     expect(sent.body).toMatchObject({ body: '', hasPicture: true });
-    await handleMail(target.world, (await target.world.store.conversationOf((await target.world.accounts.byPhone(phone))!.id))!);
+    await handleMail(target.deps, (await target.deps.store.conversationOf((await target.deps.accounts.byPhone(phone))!.id))!);
     const thread = await supertest(target.app.getHttpServer()).get(`/phone/api/threads/${phone}`);
     expect((thread.body as { texts: { body: string }[] }).texts.at(-1)!.body).toMatch(/photo, estimated: .*cheeseburger/i);
   });

@@ -56,7 +56,7 @@ test('the cookies of the console are bound to https and to its host by their nam
   const answer = await supertest(target.app.getHttpServer())
     .post('/api/staff/sign-in')
     .set({ Host: CONSOLE, 'X-CSRF-Token': 'console', 'Sec-Fetch-Site': 'same-origin' })
-    .send({ email, password, code: codeAt(secret, target.world.clock.now()) });
+    .send({ email, password, code: codeAt(secret, target.deps.clock.now()) });
   expect(answer.status).toBe(200);
   const set = answer.headers['set-cookie'] as unknown as string[];
   expect(set).toHaveLength(2);

@@ -59,23 +59,23 @@ test('what is switched on is planned at its time in the user’s zone, and a cha
   expect((await planned(id))[0]!.next_at.getTime()).toBe(expected('12:00'));
   // Without the refresh call as well: the change of the row is enough.
   await browser.patch(`${path}/goals`, { lunchTime: '12:45', remindDinner: true });
-  await planReminders(target.world);
+  await planReminders(target.deps);
   expect((await planned(id)).map(({ kind }) => kind)).toEqual(['dinner', 'lunch', 'summary', 'weekly']);
   expect((await planned(id))[1]!.next_at.getTime()).toBe(expected('12:45'));
   await browser.patch(`${path}/goals`, { timezone: 'America/St_Johns' });
-  await planReminders(target.world);
+  await planReminders(target.deps);
   expect((await planned(id))[1]!.next_at.getTime()).toBe(nextDue(new Date(), '12:45', 'America/St_Johns').at.getTime());
   await browser.patch(`${path}/goals`, { notifications: false });
-  await planReminders(target.world);
+  await planReminders(target.deps);
   expect(await planned(id)).toEqual([]);
 });
 
 test('a reminder is sent once, however often and by however many it is fired, and the next is tomorrow’s', async () => {
   const { id, phone } = await member({ remindLunch: true, lunchTime: localTime(new Date(Date.now() - 60_000), ZONE) });
   await due(id, 'lunch');
-  await Promise.all([fireReminders(target.world), fireReminders(target.world)]);
+  await Promise.all([fireReminders(target.deps), fireReminders(target.deps)]);
   await due(id, 'lunch');
-  await fireReminders(target.world);
+  await fireReminders(target.deps);
   const [sent, ...more] = await textsTo(phone);
   expect(more).toEqual([]);
   const today = localDate(new Date(Date.now() - 60_000), ZONE);
@@ -89,15 +89,15 @@ test('a reminder is sent once, however often and by however many it is fired, an
 test('the answer counts as the meal that was asked for, and the next reminder offers it again', async () => {
   const { id, phone } = await member({ remindBreakfast: true });
   await due(id, 'breakfast');
-  await fireReminders(target.world);
-  await deliverTexts(target.world);
+  await fireReminders(target.deps);
+  await deliverTexts(target.deps);
   await text(target, phone, 'turkey sandwich');
   expect(await query('select meal from entries where user_id = $1', [id])).toEqual([{ meal: 'breakfast' }]);
   await query(`update entries set local_date = local_date - 1 where user_id = $1`, [id]);
   await query('delete from reminder_log where user_id = $1', [id]);
   await query(`update outbound_texts set business_key = 'old:' || business_key where to_phone = $1`, [phone]);
   await due(id, 'breakfast');
-  await fireReminders(target.world);
+  await fireReminders(target.deps);
   expect((await textsTo(phone))[0]!.body).toMatch(/SAME for turkey sandwich/);
 });
 
@@ -113,7 +113,7 @@ test.each([
   const one = await member({ remindLunch: true });
   await happen(one);
   await due(one.id, 'lunch');
-  await fireReminders(target.world);
+  await fireReminders(target.deps);
   expect(await textsTo(one.phone)).toEqual([]);
   expect(await logOf(one.id)).toEqual([{ kind: 'lunch', result }]);
 });
@@ -123,7 +123,7 @@ test('no reminders without Pro, and none that are too late', async () => {
   await due(free.id, 'lunch');
   const late = await member({ remindLunch: true });
   await due(late.id, 'lunch', 61);
-  await fireReminders(target.world);
+  await fireReminders(target.deps);
   expect(await textsTo(free.phone)).toEqual([]);
   expect(await logOf(free.id)).toEqual([{ kind: 'lunch', result: 'not-in-plan' }]);
   expect(await textsTo(late.phone)).toEqual([]);
@@ -135,8 +135,8 @@ test('no reminders without Pro, and none that are too late', async () => {
 test('a server that was down from 07:58 to 08:20 sends the reminder of 08:00 at 08:20, once', async () => {
   const { id, phone } = await member({ remindBreakfast: true });
   await due(id, 'breakfast', 20);
-  await Promise.all([fireReminders(target.world), fireReminders(target.world)]);
-  await fireReminders(target.world);
+  await Promise.all([fireReminders(target.deps), fireReminders(target.deps)]);
+  await fireReminders(target.deps);
   expect(await textsTo(phone)).toHaveLength(1);
   expect(await logOf(id)).toEqual([{ kind: 'breakfast', result: 'sent' }]);
 });
@@ -158,7 +158,7 @@ test('a meal a tenth of a second before midnight and one at midnight are of two 
     instantOf(yesterday, '23:59', ZONE),
     yesterday,
   ]);
-  await target.world.reminders.fire(500, (one) => settleReminder(one, new Date(one.dueAt.getTime() + 30_000)));
+  await target.deps.reminders.fire(500, (one) => settleReminder(one, new Date(one.dueAt.getTime() + 30_000)));
   const [summary] = await textsTo(phone);
   expect(summary!.body).toContain(`${Math.round(banana!.calories)} cal`);
   expect(summary!.business_key).toBe(`reminder:${id}:summary:${yesterday}`);
@@ -167,17 +167,17 @@ test('a meal a tenth of a second before midnight and one at midnight are of two 
 
 test('a look of the scheduler plans who changed something, fires what is due, and otherwise does nothing', async () => {
   const { id, phone, browser, path } = await member({ remindLunch: true, lunchTime: '12:00' });
-  await tendReminders(target.world);
+  await tendReminders(target.deps);
   await browser.patch(`${path}/goals`, { lunchTime: '12:30' });
-  await tendReminders(target.world);
+  await tendReminders(target.deps);
   expect((await planned(id))[0]!.next_at.getTime()).toBe(nextDue(new Date(), '12:30', ZONE).at.getTime());
   await due(id, 'lunch');
-  await tendReminders(target.world);
+  await tendReminders(target.deps);
   expect(await textsTo(phone)).toHaveLength(1);
-  const reminders = new Proxy(target.world.reminders, {
+  const reminders = new Proxy(target.deps.reminders, {
     get: (real, key) => (key === 'anyWaiting' ? () => real.anyWaiting() : () => Promise.reject(new Error(`${String(key)} was called`))),
   });
-  await tendReminders({ ...target.world, reminders });
+  await tendReminders({ ...target.deps, reminders });
 });
 
 test('after three that nobody answered we say so and stop, until the user texts', async () => {
@@ -186,7 +186,7 @@ test('after three that nobody answered we say so and stop, until the user texts'
     await query('delete from reminder_log where user_id = $1', [id]);
     await query(`update outbound_texts set business_key = gen_random_uuid()::text || business_key where to_phone = $1`, [phone]);
     await due(id, 'dinner');
-    await fireReminders(target.world);
+    await fireReminders(target.deps);
     return logOf(id);
   };
   for (let i = 0; i < BACK_OFF_AFTER; i++) expect(await again()).toEqual([{ kind: 'dinner', result: 'sent' }]);
@@ -200,9 +200,9 @@ test('after three that nobody answered we say so and stop, until the user texts'
 test('STOP between a reminder’s writing and its sending: nothing is sent', async () => {
   const { id, phone } = await member({ remindLunch: true });
   await due(id, 'lunch');
-  await fireReminders(target.world);
+  await fireReminders(target.deps);
   await text(target, phone, 'STOP');
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   expect((await textsTo(phone)).map(({ state }) => state)).toEqual(['suppressed']);
 });
 
@@ -213,7 +213,7 @@ test('summary and weekly report tell what was logged', async () => {
   await text(target, phone, 'a banana');
   await due(id, 'summary');
   await due(id, 'weekly');
-  await fireReminders(target.world);
+  await fireReminders(target.deps);
   const bodies = (await textsTo(phone)).map(({ body, lane }) => ({ body, lane }));
   expect(bodies).toHaveLength(2);
   expect(bodies.map(({ lane }) => lane)).toEqual([4, 4]);
@@ -233,15 +233,15 @@ test('Plus has the weekly report by its own switch, with consent, without any re
   expect(await planned(id)).toEqual([]);
   const saved = await browser.patch(`${path}/goals`, { weeklyReport: true, consentVersion: 'weekly-1' });
   expect(saved.body).toMatchObject({ weeklyReport: true, notifications: false });
-  await planReminders(target.world);
+  await planReminders(target.deps);
   expect((await planned(id)).map(({ kind }) => kind)).toEqual(['weekly']);
   await text(target, phone, '2 eggs');
   await logYesterday(id);
   await due(id, 'weekly');
-  await fireReminders(target.world);
+  await fireReminders(target.deps);
   expect((await textsTo(phone)).map(({ body }) => body.slice(0, 9))).toEqual(['Your week']);
   await browser.patch(`${path}/goals`, { weeklyReport: false, consentVersion: 'weekly-1' });
-  await planReminders(target.world);
+  await planReminders(target.deps);
   expect(await planned(id)).toEqual([]);
   expect(
     await query(`select purpose, action, text_version from consents where user_id = $1 and purpose <> 'service' order by id`, [id]),
@@ -255,7 +255,7 @@ test('other zone data has everybody worked out again', async () => {
   const { id } = await member({ remindLunch: true });
   await query(`update reminder_settings set planned_with = '2020a' where user_id = $1`, [id]);
   await query(`update reminders set next_at = now() + interval '9 days' where user_id = $1 and kind = 'lunch'`, [id]);
-  expect(await target.world.reminders.touchOtherZoneData()).toBeGreaterThanOrEqual(1);
-  await planReminders(target.world);
+  expect(await target.deps.reminders.touchOtherZoneData()).toBeGreaterThanOrEqual(1);
+  await planReminders(target.deps);
   expect((await planned(id))[0]!.next_at.getTime()).toBeLessThan(Date.now() + 26 * 3_600_000);
 });

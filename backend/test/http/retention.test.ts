@@ -33,19 +33,19 @@ test('texts of members go when they are old, what was made of them stays, and a 
   );
   await query(`update entries set created_at = now() - interval '101 days' where user_id = $1`, [id]);
   const before = await query<{ n: number }>('select count(*)::int as n from entries where user_id = $1', [id]);
-  expect(await retire(target.world)).toMatchObject({ textsDays: 1 });
+  expect(await retire(target.deps)).toMatchObject({ textsDays: 1 });
   const bodies = ((await browser.get(`${path}/messages`)).body as { content: string }[]).map(({ content }) => content);
   expect(bodies.some((body) => body.includes('banana'))).toBe(true);
   expect(bodies.some((body) => /egg/i.test(body))).toBe(false);
   expect(await query('select count(*)::int as n from entries where user_id = $1', [id])).toEqual(before);
   const repeat = { providerId: sid, source: 'sms', phone, body: '2 eggs for breakfast', media: { count: 0, type: null } } as const;
-  expect(await target.world.store.accept({ ...repeat, receivedAt: new Date() })).toMatchObject({ fresh: false });
+  expect(await target.deps.store.accept({ ...repeat, receivedAt: new Date() })).toMatchObject({ fresh: false });
   // The provider is asked to forget it, too.
   expect(await query('select provider_id from provider_erasures where provider_id = $1', [sid])).toEqual([{ provider_id: sid }]);
 });
 
 test('a text that still waits is never too old', async () => {
-  const { conversationId } = await target.world.store.accept({
+  const { conversationId } = await target.deps.store.accept({
     providerId: 'waiting',
     source: 'sms',
     phone: '+12025554202',
@@ -53,7 +53,7 @@ test('a text that still waits is never too old', async () => {
     media: { count: 0, type: null },
     receivedAt: daysAgo(1000),
   });
-  await retire(target.world);
+  await retire(target.deps);
   expect(await query('select body from inbound_texts where conversation_id = $1', [conversationId])).toEqual([{ body: 'hello' }]);
 });
 
@@ -76,8 +76,8 @@ test('strangers’ words go after their days, page events, reminder log and hash
   );
   await text(target, '+12025554204', 'two days old', { receivedAt: daysAgo(2) });
   await text(target, '+12025554204', 'four days old', { receivedAt: daysAgo(4) });
-  await retire(target.world);
-  await purge(target.world);
+  await retire(target.deps);
+  await purge(target.deps);
   expect(await query('select count(*)::int as n from analytics_events where user_id = $1', [id])).toEqual([{ n: 10 }]);
   expect(await query('select count(*)::int as n from reminder_log where user_id = $1', [id])).toEqual([{ n: 5 }]);
   expect(await query(`select hash from retired_provider_ids where hash in ('young', 'aged')`)).toEqual([{ hash: 'young' }]);
@@ -100,7 +100,7 @@ test('the audit and where consents came from are shortened by their functions al
       `insert into consents (user_id, phone_hash, purpose, action, text_version, ip, user_agent, at) values ($1, 'x', 'reminders', 'granted', $2, '192.0.2.7', 'Browser', $3)`,
       [id, `of-${days}`, daysAgo(days)],
     );
-  await retire(target.world);
+  await retire(target.deps);
   expect(await query('select action from audit_log where object_id = $1', [id])).toEqual([{ action: 'of-399' }]);
   expect(
     await query(`select text_version as v, ip, user_agent as ua from consents where user_id = $1 and purpose = 'reminders' order by id`, [

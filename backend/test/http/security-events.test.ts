@@ -57,7 +57,7 @@ describe('of the provider of texts', () => {
     const phone = '+12025571234';
     await signedIn(twilio, phone, 'pro');
     await text(twilio, phone, '/help');
-    await deliverTexts(twilio.world);
+    await deliverTexts(twilio.deps);
     const [sent] = await twilio.parts.dataSource.query<{ id: string; sid: string }[]>(
       `select id, provider_id as sid from outbound_texts where to_phone = $1 and provider_id is not null order by seq desc limit 1`,
       [phone],

@@ -27,7 +27,7 @@ afterAll(() => target?.close());
 const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => target.parts.dataSource.query<T[]>(sql, values);
 const newPhone = () => `+1202555${String((serial += 1)).padStart(4, '0')}`;
 const newUser = (phone: string) =>
-  target.world.accounts.create(
+  target.deps.accounts.create(
     { phone, username: phone, firstName: 'Sam', lastName: null, timezone: ZONE, timezoneSource: 'browser', country: 'US' },
     new Date(),
   );
@@ -37,8 +37,8 @@ async function answeredFrom(phone: string, to: string, body: string): Promise<st
   const before = target.double.messages.all.length;
   expect((await postSigned(target, inboundForm({ From: phone, To: to, Body: body }))).status).toBe(200);
   const [{ id }] = (await query('select id from conversations where phone = $1', [phone])) as [{ id: string }];
-  await handleMail(target.world, id);
-  await deliverTexts(target.world);
+  await handleMail(target.deps, id);
+  await deliverTexts(target.deps);
   return target.double.messages.all.slice(before).flatMap((one) => (one.to === phone ? [one.from] : []));
 }
 
@@ -80,8 +80,8 @@ test('reminders are planned at their owner’s place, at their minute where few 
      on conflict (user_id) do update set notifications = true, remind_breakfast = true, remind_lunch = true, lunch_time = '12:20'`,
     [account.id],
   );
-  await target.world.reminders.touch(account.id);
-  await planReminders(target.world);
+  await target.deps.reminders.touch(account.id);
+  await planReminders(target.deps);
   const planned = await query<{ kind: string; at: Date; day: string }>(
     `select kind, next_at as at, local_date::text as day from reminders where user_id = $1 and kind in ('breakfast', 'lunch') order by kind`,
     [account.id],
@@ -89,13 +89,13 @@ test('reminders are planned at their owner’s place, at their minute where few 
   const after = planned.map(({ at, day }, n) => at.getTime() - instantOf(day, ['08:00', '12:20'][n]!, ZONE).getTime());
   expect(after).toEqual([Math.floor(placeOf(account.id) * 180_000), 0]);
   expect(planned.map(({ at, day }) => localDate(at, ZONE) === day)).toEqual([true, true]);
-  expect(target.world.rules.carrier).toEqual({ segmentsPerSecond: 1500, segmentsPerDay: null });
+  expect(target.deps.rules.carrier).toEqual({ segmentsPerSecond: 1500, segmentsPerDay: null });
 
-  await foreseeReminders(target.world);
-  expect(lastWorry(target.world)).toBeNull();
-  const slow = { ...target.world, rules: { ...target.world.rules, carrier: { segmentsPerSecond: 1, segmentsPerDay: 1 } } };
+  await foreseeReminders(target.deps);
+  expect(lastWorry(target.deps)).toBeNull();
+  const slow = { ...target.deps, rules: { ...target.deps.rules, carrier: { segmentsPerSecond: 1, segmentsPerDay: 1 } } };
   await foreseeReminders(slow);
-  expect(lastWorry(target.world)).toContain('more than the 1 segments a day');
+  expect(lastWorry(target.deps)).toContain('more than the 1 segments a day');
   const { body } = await supertest(target.app.getHttpServer()).get('/readyz');
-  expect(body.checks).toContainEqual({ name: 'reminders ahead', ok: true, problem: lastWorry(target.world) });
+  expect(body.checks).toContainEqual({ name: 'reminders ahead', ok: true, problem: lastWorry(target.deps) });
 });

@@ -132,7 +132,7 @@ describe('codes', () => {
     const browser = new Browser(target);
     const code = codeOf(await send(browser, '+12025550212'));
     const guesses = Array.from({ length: 100 }, (_, index) => String(index).padStart(6, '0')).filter((guess) => guess !== code);
-    const answers = await Promise.all(guesses.map((guess) => target.world.verifier.check('+12025550212', guess)));
+    const answers = await Promise.all(guesses.map((guess) => target.deps.verifier.check('+12025550212', guess)));
     expect(answers.filter((answer) => answer.type === 'refused' && answer.reason === 'wrong')).toHaveLength(5);
     expect(answers.some((answer) => answer.type === 'approved')).toBe(false);
   });
@@ -184,7 +184,7 @@ describe('codes', () => {
     for (const value of ['', 'x', '..', `${nonce}.${later}.${seal}`, `${nonce}.${until}.${seal.slice(1)}A`, `${nonce}.${until}.`])
       expect([value, await tryWith(value)]).toEqual([value, 400]);
     expect(String((sent.headers as Record<string, unknown>)['set-cookie'])).toMatch(/Max-Age=600; .*HttpOnly; SameSite=Lax/);
-    const clock = target.world.clock;
+    const clock = target.deps.clock;
     const now = clock.now();
     const old = jest.spyOn(clock, 'now').mockReturnValue(new Date(now.getTime() + 600_001));
     expect(await tryWith(cookie)).toBe(400);

@@ -75,7 +75,7 @@ test('both numbers are told of a move, in the language of the user, and one that
   await text(target, silent, 'STOP');
   expect((await browser.post(`${path}/change-phone`, { phoneNumber: fresh, code: await codeFor(browser, fresh) })).status).toBe(200);
   expect((await browser.post(`${path}/change-phone`, { phoneNumber: silent, code: await codeFor(browser, silent) })).status).toBe(200);
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   expect(await heard(old)).toEqual([
     { body: expect.stringMatching(/^Mealtext: ton compte est passé au numéro finissant par 08\..*Pas toi\?/) },
   ]);
@@ -99,7 +99,7 @@ test('a changed password ends the other sessions and is told to the phone', asyn
     200,
   );
   expect([(await browser.get(path)).status, (await third.get(path)).status]).toEqual([200, 401]);
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   expect((await heard(phone)).map(({ body }) => body)).toEqual([
     expect.stringContaining('your password was changed'),
     expect.stringContaining('your password was changed'),

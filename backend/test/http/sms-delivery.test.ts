@@ -26,7 +26,7 @@ const stateOf = async (id: string) =>
 const due = () => query("update outbound_texts set not_before = now() - interval '1 second' where state = 'queued'");
 
 async function member(phone: string, plan: 'free' | 'pro'): Promise<void> {
-  const { account } = await target.world.accounts.create(
+  const { account } = await target.deps.accounts.create(
     { phone, username: phone, firstName: 'Sam', lastName: null, timezone: 'America/New_York', timezoneSource: 'browser', country: 'US' },
     new Date(),
   );
@@ -67,9 +67,9 @@ test('a text in gets one answer out, and its callbacks bring it to delivered', a
   expect((await postSigned(target, inboundForm({ From: phone, Body: 'I ate 2 eggs for breakfast' }))).status).toBe(200);
   const [{ id }] = (await query('select id from conversations where phone = $1', [phone])) as [{ id: string }];
   const { handleMail } = await import('../../src/usecases/handle-mail.js');
-  await handleMail(target.world, id);
+  await handleMail(target.deps, id);
   await due();
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   const message = target.double.messages.all.at(-1)!;
   expect(message).toMatchObject({ to: phone, body: expect.stringContaining('2 eggs') });
   const held = target.double.callbacks.held.splice(0);
@@ -101,8 +101,8 @@ test('callbacks in 1,000 orders, doubled and mixed, never take a state back', as
       seen.add(steps.join());
       let last = 0;
       for (const step of steps) {
-        if (step === 'answer') await target.world.outbox.settle(id, { type: 'accepted', providerId: sid }, new Date());
-        else await recordDelivery(target.world, { id, providerId: sid, state: step as 'sent', code: null });
+        if (step === 'answer') await target.deps.outbox.settle(id, { type: 'accepted', providerId: sid }, new Date());
+        else await recordDelivery(target.deps, { id, providerId: sid, state: step as 'sent', code: null });
         const rank = rankOf((await stateOf(id))!);
         expect({ steps, rank: Math.max(rank, last) }).toEqual({ steps, rank });
         last = rank;
@@ -116,11 +116,11 @@ test('callbacks in 1,000 orders, doubled and mixed, never take a state back', as
 
 test('a callback that is faster than the answer links the text; the answer then changes nothing', async () => {
   const id = await queued(newPhone(), 'fast');
-  const [claimed] = await target.world.outbox.claim(new Date(), 20_000, 1);
+  const [claimed] = await target.deps.outbox.claim(new Date(), 20_000, 1);
   expect(claimed!.id).toBe(id);
   const sid = newSid();
   expect((await callback(id, sid, 'delivered')).status).toBe(200);
-  await target.world.outbox.settle(id, { type: 'accepted', providerId: sid }, new Date());
+  await target.deps.outbox.settle(id, { type: 'accepted', providerId: sid }, new Date());
   expect(await query('select state, provider_id from outbound_texts where id = $1', [id])).toEqual([
     { state: 'delivered', provider_id: sid },
   ]);
@@ -148,11 +148,11 @@ test('a callback about no text of ours, or with an id that is none, is taken in'
 test('a callback that says "opted out" suppresses the number, and what waits for it never leaves', async () => {
   const phone = newPhone();
   const id = await queued(phone, 'first');
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   const waiting = await queued(phone, 'second');
   const sent = target.double.messages.all.length;
   await callback(id, target.double.messages.all.at(-1)!.sid, 'undelivered', '21610');
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   expect(target.double.messages.all).toHaveLength(sent);
   expect(await stateOf(waiting)).toBe('queued');
   expect(await query('select reason from suppressions')).toEqual([{ reason: 'carrier' }]);
@@ -162,7 +162,7 @@ test('a refusal "opted out" at sending does the same', async () => {
   const phone = newPhone();
   target.double.messages.optedOut.add(phone);
   const id = await queued(phone, 'first');
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   expect(await stateOf(id)).toBe('suppressed');
   expect(await query('select reason from suppressions')).toHaveLength(1);
 });
@@ -171,11 +171,11 @@ test.each(['30034', '30032'])(
   'a callback with %s stops everything and calls for help, and nothing is tried again at once',
   async (code) => {
     const id = await queued(newPhone(), 'first');
-    await deliverTexts(target.world);
+    await deliverTexts(target.deps);
     const others = [await queued(newPhone(), 'second'), await queued(newPhone(), 'second', 0)];
     await callback(id, target.double.messages.all.at(-1)!.sid, 'undelivered', code);
     const sent = target.double.messages.all.length;
-    await deliverTexts(target.world);
+    await deliverTexts(target.deps);
     expect(target.double.messages.all).toHaveLength(sent);
     for (const other of others) expect(await stateOf(other)).toBe('queued');
     expect(await query(`select 1 from outbound_texts where business_key like 'again:%'`)).toEqual([]);
@@ -186,18 +186,18 @@ test.each(['30034', '30032'])(
 test('a cap lets codes and keyword answers through and holds the rest', async () => {
   const reply = await queued(newPhone(), 'first');
   target.double.faults = () => ({ when: 'before', type: 'refuse', status: 429, code: 63038 });
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   const held = [reply];
   target.double.faults = () => null;
   const keyword = await queued(newPhone(), 'second', 1);
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   expect(await stateOf(keyword)).toBe('accepted');
   for (const id of held) expect(await stateOf(id)).toBe('queued');
 });
 
 test('a handset out of reach is tried once more, fifteen minutes later', async () => {
   const id = await queued(newPhone(), 'first');
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   const { sid } = target.double.messages.all.at(-1)!;
   for (let copies = 0; copies < 3; copies += 1) await callback(id, sid, 'undelivered', '30003');
   const again = await query<{ id: string; minutes: number }>(
@@ -205,7 +205,7 @@ test('a handset out of reach is tried once more, fifteen minutes later', async (
   );
   expect(again).toEqual([{ id: expect.any(String), minutes: 15 }]);
   await due();
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   await callback(again[0]!.id, target.double.messages.all.at(-1)!.sid, 'undelivered', '30003');
   expect(await query(`select 1 from outbound_texts where business_key like 'again:%'`)).toHaveLength(1);
 });
@@ -216,33 +216,33 @@ test('when the provider is busy a text comes back later, and the ones behind it 
   let busy = 2;
   target.double.faults = () => (busy-- > 0 ? { when: 'before', type: 'refuse', status: 429, code: 20429 } : null);
   const bodies = () => target.double.messages.all.filter((one) => one.to === phone).map((one) => one.body);
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   expect(bodies()).toEqual([]);
   expect(await stateOf(second)).toBe('queued');
   for (let rounds = 0; rounds < 4; rounds += 1) {
     await query(`update outbound_texts set not_before = now() - interval '1 second' where id = $1 and state = 'queued'`, [first]);
-    await deliverTexts(target.world);
+    await deliverTexts(target.deps);
   }
   expect(bodies()).toEqual(['first', 'second']);
 });
 
 test.each(['reset', 'hang'] as const)('after a %s nothing is sent twice and nothing is lost', async (type) => {
   const { gateway } = await quick();
-  const world = { ...target.world, gateway };
+  const deps = { ...target.deps, gateway };
   const taken = await queued(newPhone(), `taken ${type}`);
   target.double.faults = () => ({ when: 'after', type });
-  await deliverTexts(world);
+  await deliverTexts(deps);
   const missed = await queued(newPhone(), `missed ${type}`);
   target.double.faults = () => ({ when: 'before', type });
-  await deliverTexts(world);
+  await deliverTexts(deps);
   expect([await stateOf(taken), await stateOf(missed)]).toEqual(['unknown', 'unknown']);
   target.double.faults = (call) => (call.method === 'GET' ? { when: 'before', type: 'refuse', status: 500, code: 20500 } : null);
   await query(`update outbound_texts set lease_until = now() - interval '1 second' where state = 'unknown'`);
-  await findUnknown(world);
+  await findUnknown(deps);
   expect([await stateOf(taken), await stateOf(missed)]).toEqual(['unknown', 'unknown']);
   target.double.faults = () => null;
-  await findUnknown(world);
-  await deliverTexts(world);
+  await findUnknown(deps);
+  await deliverTexts(deps);
   expect([await stateOf(taken), await stateOf(missed)]).toEqual(['accepted', 'accepted']);
   for (const body of [`taken ${type}`, `missed ${type}`])
     expect(target.double.messages.all.filter((one) => one.body === body)).toHaveLength(1);
@@ -260,7 +260,7 @@ test.each([
     await text(target, phone, `${words} ${round}`);
     await due();
     const before = target.double.messages.all.length;
-    await deliverTexts(target.world);
+    await deliverTexts(target.deps);
     answers += target.double.messages.all.length - before;
   }
   expect(answers).toBeLessThanOrEqual(most);

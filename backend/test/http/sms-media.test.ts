@@ -58,13 +58,13 @@ test.each([
   ['a thing of no type', 'not a type'],
 ])('%s alone is answered with a polite no', async (_, type) => {
   const phone = '+12025550700';
-  const { conversationId } = await target.world.accounts.create(
+  const { conversationId } = await target.deps.accounts.create(
     { phone, username: 'm', firstName: null, lastName: null, timezone: 'America/New_York', timezoneSource: 'browser', country: 'US' },
     new Date(),
   );
   const form = inboundForm({ From: phone, Body: '', NumMedia: '1', MediaUrl0: 'https://api.twilio.com/x', MediaContentType0: type });
   expect((await postSigned(target, form)).status).toBe(200);
-  await handleMail(target.world, conversationId);
+  await handleMail(target.deps, conversationId);
   const [reply] = await target.parts.dataSource.query<{ kinds: string[] }[]>(
     'select o.kinds from outbound_texts o join inbound_texts i on i.id = o.inbound_id where i.provider_id = $1',
     [form.MessageSid],

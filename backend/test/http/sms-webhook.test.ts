@@ -184,7 +184,7 @@ test('texts of one user that come together are handled one at a time, each once,
   const forms = Array.from({ length: 20 }, (_, index) => inboundForm({ From: from, Body: `text ${index}` }));
   await Promise.all(forms.map((form) => postSigned(target, form)));
   const [{ id }] = await target.parts.dataSource.query<[{ id: string }]>('select id from conversations where phone = $1', [from]);
-  await Promise.all(Array.from({ length: 4 }, () => handleMail(target.world, id)));
+  await Promise.all(Array.from({ length: 4 }, () => handleMail(target.deps, id)));
   const rows = await target.parts.dataSource.query<{ at: Date; attempts: number }[]>(
     'select handled_at as at, attempts from inbound_texts where conversation_id = $1 order by seq',
     [id],

@@ -39,7 +39,7 @@ test('the audit keeps entries whole, before and after, for whom the user is reve
   const second = await staffOf(app, 'admin');
   expect(await whole(second, meal!.id)).toMatchObject({ entriesBefore: null, entriesAfter: null });
   await admin.console.put(`/staff/${second.id}`, { disabled: true });
-  await app.world.accountLife.erase(id, app.world.clock.now());
+  await app.deps.accountLife.erase(id, app.deps.clock.now());
   expect(await query('select 1 from audited_entries where user_id = $1', [id])).toEqual([]);
   expect(await whole(admin, meal!.id)).toMatchObject({ action: 'correct', entriesBefore: null });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { seedReadyStaff } from '../../src/app/seed-ready-staff.js';
 import { staffCommand } from '../../src/cli/staff-command.js';
 import { codeAt } from '../../src/usecases/staff/one-time-code.js';
-import { StaffWorld } from '../../src/usecases/staff/staff-world.js';
+import { StaffDependencies } from '../../src/usecases/staff/staff-dependencies.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Console } from './support/staff.js';
 
@@ -31,7 +31,7 @@ async function run(args: string[], more: { input?: string; env?: Record<string, 
 const ANA = ['--email', 'Ana@Example.com', '--name', 'Ana', '--role', 'agent'];
 const secretIn = (said: string[]) => /secret=([A-Z2-7]{32})/.exec(said.join('\n'))![1]!;
 const signIn = (email: string, password: string, secret: string) =>
-  new Console(app).post('/sign-in', { email, password, code: codeAt(secret, app.world.clock.now()) });
+  new Console(app).post('/sign-in', { email, password, code: codeAt(secret, app.deps.clock.now()) });
 
 test('what add prints signs in; disable ends that, enable and reset bring it back with other secrets', async () => {
   const added = await run(['add', ...ANA]);
@@ -73,7 +73,7 @@ test('the last admin cannot be disabled', async () => {
 });
 
 test('a local run has a ready account that signs in; production has none and tells no code', async () => {
-  const { accounts } = app.app.get(StaffWorld);
+  const { accounts } = app.app.get(StaffDependencies);
   const line = (await seedReadyStaff(accounts, app.parts))!;
   expect(await seedReadyStaff(accounts, app.parts)).toBe(line);
   const [, email, password] = /^console: (\S+), password (\S+), /.exec(line)!;

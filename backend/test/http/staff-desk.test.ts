@@ -132,7 +132,7 @@ test('staff write, the bot is silent but counts, and closing gives it the word a
   const silent = await timeline(agent, sam.id);
   expect(silent.items.at(-1)).toMatchObject({ kind: 'text', understood: { intents: ['log_meal'] } });
   expect(silent.user.today['calories']).toBeGreaterThan(50);
-  await deliverTexts(app.world);
+  await deliverTexts(app.deps);
   const sent = await query<{ body: string }>(
     `select body from outbound_texts where conversation_id = $1 and staff_id = $2 and state <> 'queued'`,
     [sam.conversationId, agent.id],
@@ -177,7 +177,7 @@ test('a failed delivery is sent again once, as a delivery of its own', async () 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   const again = answers.find(({ status }) => status === 201)!.body as { id: string };
   expect(again).toMatchObject({ resendOf: old!.id, state: 'queued' });
-  await deliverTexts(app.world);
+  await deliverTexts(app.deps);
   expect((await agent.console.list('deliveries', { id: [again.id] })).body).not.toMatchObject([{ state: 'queued' }]);
   expect((await agent.console.get(`/deliveries/${old!.id}`)).body).toMatchObject({
     state: 'undelivered',
@@ -189,12 +189,12 @@ test('a failed delivery is sent again once, as a delivery of its own', async () 
 
 test('a given plan counts at once, ends by itself, and is taken back', async () => {
   const { id } = await signedIn(app, '+12025550190');
-  const until = new Date(app.world.clock.now().getTime() + 86_400_000).toISOString();
+  const until = new Date(app.deps.clock.now().getTime() + 86_400_000).toISOString();
   const given = await admin.console.post(`/users/${id}/plan`, { plan: 'pro', until, reason: 'outage' });
   expect(given.body).toMatchObject({ plan: 'pro', paidPlan: 'free', override: { plan: 'pro', until, reason: 'outage', by: 'The admin' } });
-  expect((await app.world.accounts.byId(id))!.plan).toBe('pro');
+  expect((await app.deps.accounts.byId(id))!.plan).toBe('pro');
   await query(`update plan_overrides set until = now() - interval '1 second' where user_id = $1`, [id]);
-  expect((await app.world.accounts.byId(id))!.plan).toBe('free');
+  expect((await app.deps.accounts.byId(id))!.plan).toBe('free');
   expect((await admin.console.delete(`/users/${id}/plan`, { reason: 'over' })).body).toMatchObject({ plan: 'free', override: null });
   expect((await admin.console.post(`/users/${id}/plan`, { plan: 'pro', until: '2020-01-01T00:00:00Z', reason: 'outage' })).status).toBe(
     400,
@@ -204,7 +204,7 @@ test('a given plan counts at once, ends by itself, and is taken back', async () 
 
 test('sessions are ended and a number is opted out', async () => {
   const sam = await user('hello');
-  await app.world.assistants.allow(
+  await app.deps.assistants.allow(
     { userId: sam.id, client: { id: 'a', name: 'A', redirectUris: [] }, scope: 's', resource: 'r', redirectUri: 'u', challenge: 'c' },
     new Date(),
   );
@@ -217,7 +217,7 @@ test('sessions are ended and a number is opted out', async () => {
     optedOut: true,
     optOutReason: 'staff',
   });
-  expect(await app.world.accounts.optedOut(sam.phone)).toBe(true);
+  expect(await app.deps.accounts.optedOut(sam.phone)).toBe(true);
 });
 
 test('a viewer sees that there is feedback, not what it says, and cannot find it out by searching', async () => {
@@ -272,7 +272,7 @@ test('a subscription is shown beside what the provider says, and repaired', asyn
   const sam = await user();
   expect((await admin.console.get(`/subscriptions/${sam.id}`)).body).toMatchObject({ plan: 'pro', provided: [], differs: false });
   expect((await admin.console.post(`/subscriptions/${sam.id}/repair`, { reason: 'asked' })).status).toBe(409);
-  const customerId = await app.world.billing.createCustomer(sam.id);
+  const customerId = await app.deps.billing.createCustomer(sam.id);
   await query(`update subscriptions set customer_id = $2, subscription_id = 'sub_unknown' where user_id = $1`, [sam.id, customerId]);
   expect((await admin.console.get(`/subscriptions/${sam.id}`)).body).toMatchObject({ plan: 'pro', differs: true });
   expect((await admin.console.post(`/subscriptions/${sam.id}/repair`, { reason: 'asked' })).body).toMatchObject({

@@ -58,7 +58,7 @@ const audit = (id: string) =>
 async function customer(times = 1) {
   const { browser, id } = await signedIn(app, `+1212${(number += 1)}`);
   await browser.get('/api/customer-portal');
-  const { customerId } = (await app.world.subscriptions.of(id))!;
+  const { customerId } = (await app.deps.subscriptions.of(id))!;
   const subscription = double.books.subscribe(customerId!, ['price_pro']);
   const invoices = Array.from({ length: times }, () => double.books.invoice(subscription).id).reverse();
   await browser.get(`/api/users/${id}/subscription?sync=true`);
@@ -154,7 +154,7 @@ test('who asked cannot consent, what is refused or over its time is never given 
   expect((await money(id)).orders.map(({ state }) => state)).toEqual(['dropped', 'dropped', 'done']);
   await refund(id, invoices[1]!, 999);
   await admin.console.post(`/requests/${(await open()).id}/refuse`, { reason });
-  await tendBilling(app.world);
+  await tendBilling(app.deps);
   expect(refunded(customerId)).toBe(999);
   expect(await query(`select 1 from money_orders where user_id = $1 and state = 'dropped'`, [id])).toHaveLength(3);
 });
@@ -164,10 +164,10 @@ test('with the provider down nothing is half done: what was asked for stands, is
   const order = { id: randomUUID(), userId: id, customerId, kind: 'refund' as const, invoiceId: invoices[0]!, cents: 999, currency: 'usd' };
   const by = { staffId: agent.id, sessionHash: '', ip: null, requestId: null };
   const bounds = { left: 999, readAt: new Date(), alone: 1500 };
-  expect(await app.world.moneyOrders.ask(order, bounds, { by, reason }, new Date())).toBe('due');
+  expect(await app.deps.moneyOrders.ask(order, bounds, { by, reason }, new Date())).toBe('due');
   // The process stops here; the next one finds the order.
   double.down = true;
-  await settleMoneyOrder(app.world, (await app.world.moneyOrders.one(order.id))!);
+  await settleMoneyOrder(app.deps, (await app.deps.moneyOrders.one(order.id))!);
   const words = 'The provider could not be reached. It is asked again by itself until it answers.';
   expect(await money(id)).toMatchObject({
     invoices: null,
@@ -182,7 +182,7 @@ test('with the provider down nothing is half done: what was asked for stands, is
   const orders = await eventually(
     async () => {
       await query(`update money_orders set next_try_at = now() where user_id = $1 and state = 'due'`, [id]);
-      await tendBilling(app.world);
+      await tendBilling(app.deps);
       return (await money(id)).orders;
     },
     (seen) => seen.every(({ state }) => state !== 'due'),
@@ -195,7 +195,7 @@ test('with the provider down nothing is half done: what was asked for stands, is
   // The answer was lost on the way, and the provider has forgotten the key meanwhile.
   await query(`update money_orders set state = 'due', settled_at = null, next_try_at = now() where id = $1`, [order.id]);
   double.forgetKeys();
-  await tendBilling(app.world);
+  await tendBilling(app.deps);
   expect([refunded(customerId), (await money(id)).orders[1]!.state]).toEqual([999, 'done']);
 }, 150_000);
 
@@ -203,9 +203,9 @@ test('what the provider’s own desk gave back meanwhile makes an order fail, in
   const { id, customerId, invoices } = await customer();
   const order = { id: randomUUID(), userId: id, customerId, kind: 'refund' as const, invoiceId: invoices[0]!, cents: 999, currency: 'usd' };
   const by = { staffId: agent.id, sessionHash: '', ip: null, requestId: null };
-  await app.world.moneyOrders.ask(order, { left: 999, readAt: new Date(), alone: 1500 }, { by, reason }, new Date());
-  await app.world.billing.refund({ key: 'elsewhere', invoiceId: invoices[0]!, cents: 500 });
-  await settleMoneyOrder(app.world, (await app.world.moneyOrders.one(order.id))!);
+  await app.deps.moneyOrders.ask(order, { left: 999, readAt: new Date(), alone: 1500 }, { by, reason }, new Date());
+  await app.deps.billing.refund({ key: 'elsewhere', invoiceId: invoices[0]!, cents: 500 });
+  await settleMoneyOrder(app.deps, (await app.deps.moneyOrders.one(order.id))!);
   expect((await money(id)).orders).toMatchObject([{ state: 'failed', problem: 'More than is left of what was paid on this invoice.' }]);
   expect(refunded(customerId)).toBe(500);
   expect((await audit(id)).at(-1)).toMatchObject({ action: 'refund-failed' });
@@ -218,7 +218,7 @@ test('canceled with the period: it runs on until then; at once: it is over', asy
   expect(await money(id)).toMatchObject({ paying: true, endDate: expect.stringMatching(/Z$/) });
   expect((await cancel(id, 'now')).body).toMatchObject({ kind: 'cancel-now', state: 'done' });
   expect(double.books.subscriptions.get(subscription)!.status).toBe('canceled');
-  expect((await app.world.subscriptions.of(id))!.status).toBe('canceled');
+  expect((await app.deps.subscriptions.of(id))!.status).toBe('canceled');
   expect((await audit(id)).map(({ action }) => action)).toEqual(['cancel-at-end', 'cancel-at-end-done', 'cancel-now', 'cancel-now-done']);
 });
 
@@ -226,7 +226,7 @@ test('what is due to somebody who leaves is still given back, what waits for con
   const { id, customerId, invoices } = await customer(2);
   const order = { id: randomUUID(), userId: id, customerId, kind: 'refund' as const, invoiceId: invoices[0]!, cents: 999, currency: 'usd' };
   const by = { staffId: agent.id, sessionHash: '', ip: null, requestId: null };
-  await app.world.moneyOrders.ask(order, { left: 999, readAt: new Date(), alone: 1500 }, { by, reason }, new Date());
+  await app.deps.moneyOrders.ask(order, { left: 999, readAt: new Date(), alone: 1500 }, { by, reason }, new Date());
   await refund(id, invoices[1]!, 999);
   const { id: request } = ((await agent.console.post(`/users/${id}/requests`, { kind: 'erase', reason })).body as StaffRequestRow)!;
   expect((await admin.console.post(`/requests/${request}/approve`, { reason })).status).toBe(200);
@@ -234,7 +234,7 @@ test('what is due to somebody who leaves is still given back, what waits for con
   const settled = await eventually(
     async () => {
       await query('update money_orders set next_try_at = now() where user_id = $1', [id]);
-      await tendBilling(app.world);
+      await tendBilling(app.deps);
       return (await query('select reason, state from money_orders where user_id = $1 order by asked_at', [id])) as { state: string }[];
     },
     (orders) => orders.every(({ state }) => state !== 'due'),

@@ -56,7 +56,7 @@ async function approved(more: object = {}): Promise<OutreachItem> {
   return (await approve(admin, made)).body as OutreachItem;
 }
 /** The product at another time: noon in New York unless said otherwise. */
-const at = (instant: string) => ({ ...app.world, clock: { now: () => new Date(instant) } });
+const at = (instant: string) => ({ ...app.deps, clock: { now: () => new Date(instant) } });
 const NOON = '2027-03-10T17:00:00Z';
 const later = (seconds: number) => new Date(Date.parse(NOON) + seconds * 1000).toISOString();
 const texts = (id: string) =>
@@ -164,7 +164,7 @@ test('it leaves at its pace, each once however often it runs and wherever it is 
   expect(await texts(id)).toHaveLength(2);
   // Killed between queuing and noting: it is one transaction, so that there is nothing between.
   await expect(
-    app.world.outreaches.portion(
+    app.deps.outreaches.portion(
       9,
       0,
       () => {
@@ -192,7 +192,7 @@ test('it leaves at its pace, each once however often it runs and wherever it is 
   expect(done.report).toMatchObject({ sent: 0, delivered: 4, failed: 0 });
   // Once whom it was for is forgotten, its figures stay.
   await query(`update outreaches set ended_at = now() - interval '500 days' where id = $1`, [id]);
-  await retire(app.world);
+  await retire(app.deps);
   expect(await query('select 1 from outreach_recipients where outreach_id = $1', [id])).toEqual([]);
   expect((await one(id)).report).toEqual(done.report);
 });
@@ -209,7 +209,7 @@ test('where it is night it waits for the morning there, and what the evening lef
   await sendOutreach(at('2027-03-10T16:00:00Z'));
   expect((await texts(id)).map(({ phone }) => phone)).toEqual([east!.phone, west!.phone]);
   // Nothing left all day.
-  await app.world.outbox.expireLeases(new Date('2027-03-11T08:00:00Z'), new Date('2027-03-11T08:01:00Z'));
+  await app.deps.outbox.expireLeases(new Date('2027-03-11T08:00:00Z'), new Date('2027-03-11T08:01:00Z'));
   await sendOutreach(at('2027-03-11T08:00:00Z'));
   expect((await one(id)).report).toMatchObject({ waiting: 2, queued: 0, failed: 0 });
   for (const now of ['2027-03-11T13:30:00Z', '2027-03-11T16:30:00Z']) await sendOutreach(at(now));
@@ -234,7 +234,7 @@ test('nobody in a crisis, with staff or beyond reach gets one, and whoever leave
     { why: 'with-staff', people: 2 },
     { why: 'unreachable', people: 1 },
   ]);
-  await app.world.accountLife.erase(fine!.id, new Date());
+  await app.deps.accountLife.erase(fine!.id, new Date());
   expect(await query('select 1 from outreach_recipients where user_id = $1', [fine!.id])).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const user = (...texts: string[]) => proUser(app, ...texts);
 const query = <T>(sql: string, values: unknown[] = []) => app.parts.dataSource.query<T[]>(sql, values);
 const reveal = (id: string) => agent.console.post('/reveal', { kind: 'user', id, reason: 'replaying' });
 /** Everything that a conversation has made true. */
-const world = async () =>
+const deps = async () =>
   JSON.stringify(
     await Promise.all(
       [
@@ -56,7 +56,7 @@ const CONVERSATION = [
 test('the engine that answered answers the same again, and nothing is stored', async () => {
   const { id } = await user(...CONVERSATION);
   await reveal(id);
-  const before = await world();
+  const before = await deps();
   const { status, body } = await agent.console.post('/replay', { conversationId: id });
   expect(status).toBe(200);
   expect(body.conversations[0].turns.map(({ body: words, differs }: { body: string; differs: string[] }) => [words, differs])).toEqual(
@@ -68,7 +68,7 @@ test('the engine that answered answers the same again, and nothing is stored', a
     reader: 'builtin',
   });
   expect(body.summary).toMatchObject({ conversations: 1, texts: CONVERSATION.length, changedConversations: 0 });
-  expect(await world()).toBe(before);
+  expect(await deps()).toBe(before);
 });
 
 test('the limits of a day start anew on the next, and an opt-out counts from when it was sent', async () => {

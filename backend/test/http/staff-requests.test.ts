@@ -30,9 +30,9 @@ test('an erasure happens when a second one consents, as by the user’s own butt
   const sam = await user('2 eggs for breakfast');
   const request = await ask(agent, sam.id, 'erase');
   expect(request).toMatchObject({ kind: 'erase', state: 'open', userId: sam.id, askedByName: 'The agent', reason });
-  expect(await app.world.accounts.byId(sam.id)).not.toBeNull();
+  expect(await app.deps.accounts.byId(sam.id)).not.toBeNull();
   expect((await approve(admin, request)).status).toBe(200);
-  expect(await app.world.accounts.byId(sam.id)).toBeNull();
+  expect(await app.deps.accounts.byId(sam.id)).toBeNull();
   expect((await sam.browser.get('/api/users')).status).toBe(401);
   expect(await query('select 1 from entries where user_id = $1', [sam.id])).toEqual([]);
   expect(await query('select 1 from conversations where user_id = $1', [sam.id])).toEqual([]);
@@ -52,7 +52,7 @@ test('nobody consents to what they asked for, whatever their role, nor does the 
   await expect(
     query(`update staff_requests set decision = 'approved', decided_by = asked_by, decided_at = now() where id = $1`, [request.id]),
   ).rejects.toThrow(/check constraint/);
-  expect(await app.world.accounts.byId(sam.id)).not.toBeNull();
+  expect(await app.deps.accounts.byId(sam.id)).not.toBeNull();
   expect((await admin.console.post(`/users/${sam.id}/requests`, { kind: 'erase', reason })).status).toBe(409);
   expect((await approve(agent, request)).status).toBe(403);
   expect((await approve(other, request)).status).toBe(200);
@@ -65,7 +65,7 @@ test('after a day consent comes too late, and the same can be asked for again', 
   await query(`update staff_requests set expires_at = now() - interval '1 second' where id = $1`, [request.id]);
   expect((await agent.console.get(`/requests/${request.id}`)).body).toMatchObject({ state: 'expired' });
   expect((await approve(admin, request)).status).toBe(409);
-  expect(await app.world.accounts.byId(sam.id)).not.toBeNull();
+  expect(await app.deps.accounts.byId(sam.id)).not.toBeNull();
   const [{ hours }] = (await query<{ hours: number }>(
     'select extract(epoch from expires_at - asked_at)::int / 3600 as hours from staff_requests where id = $1',
     [(await ask(agent, sam.id, 'erase')).id],

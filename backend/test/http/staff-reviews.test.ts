@@ -1,6 +1,6 @@
 import type { Quality, ReviewFigures, ReviewQueue } from '../../src/contract/index.js';
 import { RUN } from '../../src/jobs/run-job.js';
-import { StaffWorld } from '../../src/usecases/staff/staff-world.js';
+import { StaffDependencies } from '../../src/usecases/staff/staff-dependencies.js';
 import { text } from '../support/app.js';
 import { proUser } from './support/pro-user.js';
 import { agent as ana, app, colleague as ben, viewer } from './support/desk.js';
@@ -23,9 +23,9 @@ test('readings of yesterday that nothing was asked about are drawn once, whoever
   const sam = await ate('a large apple');
   await sql(`update inbound_texts set body = 'a large apple, call me at 202 555 0188' where body = 'a large apple'`);
   await text(app, sam.phone, 'an orange');
-  await Promise.all([RUN.reviews(app.world, {}), RUN.reviews(app.world, {})]);
+  await Promise.all([RUN.reviews(app.deps, {}), RUN.reviews(app.deps, {})]);
   await ate('3 pancakes');
-  await RUN.reviews(app.world, {});
+  await RUN.reviews(app.deps, {});
   const drawn = await sql<{ body: string }>('select t.body from reading_reviews r join inbound_texts t on t.id = r.text_id order by 1');
   expect(drawn.map(({ body }) => body)).toEqual(['2 eggs and a banana', 'a large apple, call me at 202 555 0188']);
   const draws = await sql<{ readings: number }>('select readings from review_draws order by day');
@@ -41,8 +41,8 @@ test('no more than twenty of a day are drawn', async () => {
      from generate_series(1, 30) n`,
     [conversationId, day],
   );
-  expect(await app.world.reviews.draw(day, 20, new Date())).toBe(20);
-  expect(await app.world.reviews.draw(day, 20, new Date())).toBeNull();
+  expect(await app.deps.reviews.draw(day, 20, new Date())).toBe(20);
+  expect(await app.deps.reviews.draw(day, 20, new Date())).toBeNull();
   expect(await sql('select readings from review_draws where day = $1', [day])).toEqual([{ readings: 30 }]);
   await sql('delete from reading_reviews where day = $1', [day]);
 });
@@ -102,7 +102,7 @@ test('a verdict outlives the text that it is about, an unjudged text leaves the 
   await ate('a kiwi');
   await sql('delete from review_draws d where not exists (select 1 from reading_reviews r where r.day = d.day)');
   await sql(`update inbound_texts set received_at = received_at - interval '1 day' where body = 'a kiwi'`);
-  await RUN.reviews(app.world, {});
+  await RUN.reviews(app.deps, {});
   expect((await figures()).left).toBe(1);
   await sql('delete from inbound_texts');
   const { left, weeks } = await figures();
@@ -113,7 +113,7 @@ test('what models cost is told for each text that was understood', async () => {
   const quality = async () => ((await viewer.console.get('/quality?weeks=4')).body as Quality).week[0]!;
   await proUser(app, 'a banana', 'qwrtzp blorf');
   expect((await quality()).cost).toBeNull();
-  Object.assign(app.app.get(StaffWorld).costs, { tokenIn: 0.001, tokenOut: 0.01 });
+  Object.assign(app.app.get(StaffDependencies).costs, { tokenIn: 0.001, tokenOut: 0.01 });
   await sql(`update inbound_texts set model_tokens_in = 100, model_tokens_out = 10 where body = 'qwrtzp blorf'`);
   const { texts, understood, cost } = await quality();
   expect(cost).toBeCloseTo(0.2 / (texts * understood), 6);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const now = () => app.world.clock.now();
+const now = () => app.deps.clock.now();
 const count = async (sql: string, values: unknown[]) => (await app.parts.dataSource.query<{ n: number }[]>(sql, values))[0]!.n;
 
 test('password and code open a session, which says who and what they may do, until it is ended', async () => {

@@ -47,7 +47,7 @@ test('a tag is words of letters and figures, and there are so many at most', asy
 test('tags go with their conversation', async () => {
   const { id, conversationId } = await proUser(app, 'a pear');
   await tag(conversationId, { add: ['short-lived'] });
-  await app.world.accountLife.erase(id, new Date());
+  await app.deps.accountLife.erase(id, new Date());
   expect(await query('select 1 from conversation_tags where conversation_id = $1', [conversationId])).toEqual([]);
 });
 

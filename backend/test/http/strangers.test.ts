@@ -58,7 +58,7 @@ async function tour(stranger: Stranger): Promise<{ seen: Record<string, unknown>
 }
 
 /** Every row of the owner, as one text. */
-const belongings = async (): Promise<string> => JSON.stringify(await local.world.accountLife.takeOut(ground.id, new Date(0)));
+const belongings = async (): Promise<string> => JSON.stringify(await local.deps.accountLife.takeOut(ground.id, new Date(0)));
 
 describe.each(Object.keys(STRANGERS) as Stranger[])('%s', (stranger) => {
   test('is answered as expected at every route, learns nothing of the owner and changes nothing', async () => {

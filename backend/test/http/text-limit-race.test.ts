@@ -25,7 +25,7 @@ test('of 50 texts at once at a limit of 10, half by phone and half by screen, ex
   );
   await eventually(
     async () => {
-      await handleMail(target.world, conversation);
+      await handleMail(target.deps, conversation);
       return target.parts.dataSource.query<unknown[]>('select 1 from inbound_texts where conversation_id = $1 and handled_at is null', [
         conversation,
       ]);

@@ -71,15 +71,15 @@ test('visitors wait for each other, and beyond a few nobody waits', async () => 
   class Slow extends Understanding {
     override async understand(...given: Parameters<Understanding['understand']>) {
       most = Math.max(most, (atOnce += 1));
-      const understood = await target.world.understanding.understand(...given);
+      const understood = await target.deps.understanding.understand(...given);
       atOnce -= 1;
       return understood;
     }
-    override decide = (...given: Parameters<Understanding['decide']>) => target.world.understanding.decide(...given);
-    override decideTurn = (...given: Parameters<Understanding['decideTurn']>) => target.world.understanding.decideTurn(...given);
+    override decide = (...given: Parameters<Understanding['decide']>) => target.deps.understanding.decide(...given);
+    override decideTurn = (...given: Parameters<Understanding['decideTurn']>) => target.deps.understanding.decideTurn(...given);
   }
-  const world = { ...target.world, understanding: new Slow() };
-  const all = await Promise.all(Array.from({ length: 14 }, () => tryTexts(world, ['a banana'])));
+  const deps = { ...target.deps, understanding: new Slow() };
+  const all = await Promise.all(Array.from({ length: 14 }, () => tryTexts(deps, ['a banana'])));
   expect(all.filter((one) => one === 'busy')).toHaveLength(4);
   expect(most).toBe(1);
 });

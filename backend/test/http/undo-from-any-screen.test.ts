@@ -247,7 +247,7 @@ test('after 24 hours a change stands and its row is gone', async () => {
   await target.parts.dataSource.query(`update entries set deleted_at = deleted_at - interval '25 hours' where user_id = $1`, [person.id]);
   expect((await person.browser.post(`${person.path}/changes/${body.changeId}/undo`)).status).toBe(409);
   const yesterday = new Date(Date.now() - 86_400_000);
-  await target.world.housekeeping.purge(yesterday, yesterday);
+  await target.deps.housekeeping.purge(yesterday, yesterday);
   const kept = await target.parts.dataSource.query('select 1 from changes where user_id = $1', [person.id]);
   const rows = await target.parts.dataSource.query('select 1 from entries where user_id = $1 and id = $2', [
     person.id,

@@ -31,7 +31,7 @@ async function member() {
 /** A text that we answer, sent, and what the carrier says of the answer. */
 async function answered(phone: string, status: string, code?: string): Promise<void> {
   await text(target, phone, '/help');
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   await reported(phone, status, code);
 }
 
@@ -53,13 +53,13 @@ async function reported(phone: string, status: string, code?: string): Promise<v
 
 /** The lunch reminder has been due a minute ago; what became of it. */
 async function remind(id: string): Promise<{ result: string }[]> {
-  await planReminders(target.world);
+  await planReminders(target.deps);
   await query('delete from reminder_log where user_id = $1', [id]);
   await query(`update reminders set next_at = now() - interval '1 minute', local_date = $2 where user_id = $1 and kind = 'summary'`, [
     id,
     localDate(new Date(Date.now() - 60_000), 'America/New_York'),
   ]);
-  await fireReminders(target.world);
+  await fireReminders(target.deps);
   return query(`select result from reminder_log where user_id = $1 and kind = 'summary'`, [id]);
 }
 
@@ -80,7 +80,7 @@ test.each(['30005', '30006', '21211', '21614'])(
     expect(await query(`select 1 from outbound_texts where to_phone = $1 and business_key like 'reminder:%'`, [phone])).toEqual([]);
     // Whoever writes is answered.
     await text(target, phone, '/help');
-    await deliverTexts(target.world);
+    await deliverTexts(target.deps);
     expect(await query(`select 1 from outbound_texts where to_phone = $1 and state = 'queued'`, [phone])).toEqual([]);
   },
 );
@@ -111,10 +111,10 @@ test('what was queued before the mark is not pushed either', async () => {
   await query(`update outbound_texts set not_before = now() - interval '1 minute' where to_phone = $1 and business_key like 'reminder:%'`, [
     phone,
   ]);
-  await deliverTexts(target.world);
+  await deliverTexts(target.deps);
   const state = () => query(`select state from outbound_texts where to_phone = $1 and business_key like 'reminder:%'`, [phone]);
   expect(await state()).toEqual([{ state: 'queued' }]);
-  await target.world.outbox.expireLeases(new Date(), new Date());
+  await target.deps.outbox.expireLeases(new Date(), new Date());
   expect(await state()).toEqual([{ state: 'suppressed' }]);
 });
 

@@ -34,8 +34,8 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /** A text that waits to be handled. */
-const accept = ({ world }: TestApp, phone: string, body: string) =>
-  world.store.accept({ providerId: newSid(), source: 'sms', phone, body, media: { count: 0, type: null }, receivedAt: new Date() });
+const accept = ({ deps }: TestApp, phone: string, body: string) =>
+  deps.store.accept({ providerId: newSid(), source: 'sms', phone, body, media: { count: 0, type: null }, receivedAt: new Date() });
 
 /** Every row of every table, as text, in an order of its own. */
 const contents = (url: string) =>
@@ -62,11 +62,11 @@ describe('a backup', () => {
     source = await startApp();
     for (let user = 0; user < 3; user += 1) {
       const phone = `+1202555020${user}`;
-      await register(source.world, { phone, firstName: 'Zoë "\\." \t\n🍎', ...nothing });
+      await register(source.deps, { phone, firstName: 'Zoë "\\." \t\n🍎', ...nothing });
       for (const body of ['2 eggs', 'actually 3 eggs', 'a "burrito"\tand a coke\nplease \\. \\N', '🍕🍕', '/goal protein 150', 'undo'])
         await text(source, phone, body);
     }
-    await sweep(source.world);
+    await sweep(source.deps);
     // Nothing changes any more, and nothing waits that a restore would mark.
     const underWay = `select count(*)::int as n from outbound_texts where state <> 'delivered'`;
     await eventually(
@@ -200,7 +200,7 @@ describe('a backup', () => {
 
   test('taken while others write is one instant: no entry without its text, no reply without its cause', async () => {
     const phone = '+12025550209';
-    await register(source.world, { phone, firstName: 'Kim', ...nothing });
+    await register(source.deps, { phone, firstName: 'Kim', ...nothing });
     let stop = false;
     const writing = (async () => {
       while (!stop) await text(source, phone, 'an apple');
@@ -240,16 +240,16 @@ describe('the drill: a backup taken in the middle of work, restored after more h
   const sent = () => app.double.messages.all.map(({ to, body }) => `${to} ${body}`).sort();
 
   test('the product starts on it, sends nothing twice and leaves nothing unsaid', async () => {
-    for (const phone of PHONES) await register(app.world, { phone, firstName: 'Sam', ...nothing });
+    for (const phone of PHONES) await register(app.deps, { phone, firstName: 'Sam', ...nothing });
     for (const phone of PHONES) await text(app, phone, '2 eggs');
-    await sweep(app.world);
+    await sweep(app.deps);
     // Replies that wait to leave, and texts that wait to be handled, at the instant of the backup.
     for (const phone of PHONES.slice(0, 6)) await text(app, phone, 'a banana');
     for (const phone of PHONES.slice(3)) await accept(app, phone, 'a bagel');
     const file = newFile();
     await writeBackup(app.database.ownerUrl, file, ABOUT);
     // What the backup knows nothing of: most of it is sent, three are not.
-    await sweep(app.world);
+    await sweep(app.deps);
     const sentBefore = sent();
     expect(sentBefore.length).toBe(8 + 8 + 6 + 5);
 
@@ -262,7 +262,7 @@ describe('the drill: a backup taken in the middle of work, restored after more h
       DATABASE_URL: database.url,
       DATABASE_OWNER_URL: database.ownerUrl,
     });
-    for (let round = 0; round < 6; round += 1) await sweep(restored.world);
+    for (let round = 0; round < 6; round += 1) await sweep(restored.deps);
     expect(sent()).toEqual(sentBefore);
     const states = await restored.parts.dataSource.query(
       `select state, count(*)::int as n from outbound_texts where state not in ('accepted', 'sent', 'delivered') or check_first group by state`,
@@ -270,7 +270,7 @@ describe('the drill: a backup taken in the middle of work, restored after more h
     expect(states).toEqual([]);
     // And it goes on as before.
     await text(restored, PHONES[0]!, 'a pear');
-    await sweep(restored.world);
+    await sweep(restored.deps);
     expect(sent()).toHaveLength(sentBefore.length + 1);
   });
 });

@@ -1,13 +1,13 @@
 import { seedCrowd } from '../../src/app/seed-crowd.js';
 import { seedDemo } from '../../src/app/seed-demo.js';
 import { replay } from '../../src/usecases/staff/replay.js';
-import { StaffWorld } from '../../src/usecases/staff/staff-world.js';
+import { StaffDependencies } from '../../src/usecases/staff/staff-dependencies.js';
 import { startApp, type TestApp } from '../support/app.js';
 
 let target: TestApp;
 let texts: number;
 const began = new Date();
-const worldAt = (instant: Date) => ({ ...target.world, clock: { now: () => instant } });
+const worldAt = (instant: Date) => ({ ...target.deps, clock: { now: () => instant } });
 beforeAll(async () => {
   target = await startApp();
   texts = await seedDemo(worldAt(began), target.parts.dataSource);
@@ -75,9 +75,9 @@ test('an answer names the number that its entry has, also where weeks were repea
 });
 
 test('the engine that answered, played against itself, differs in nothing', async () => {
-  const { replays, keptReadings } = target.app.get(StaffWorld);
+  const { replays, keptReadings } = target.app.get(StaffDependencies);
   const { summary } = await replay(
-    { ...target.world, replays, keptReadings },
+    { ...target.deps, replays, keptReadings },
     { last: 100 },
     { texts: 50, reader: 'kept', sessionHash: '' },
   );
@@ -106,6 +106,6 @@ test('played again two days later people have gone on as is their habit, each te
 });
 
 test('a crowd waits for its answers as others do', async () => {
-  expect(await seedCrowd(target.world, target.parts, 40)).toBe(40);
+  expect(await seedCrowd(target.deps, target.parts, 40)).toBe(40);
   await expectTimeToAnswer();
 });

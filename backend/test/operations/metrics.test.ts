@@ -56,7 +56,7 @@ test('what happens is counted, and what waits is seen', async () => {
   await signedIn(target, phone, 'pro');
   const before = await page();
   await text(target, phone, '2 eggs and toast', { providerId: 'metrics-1' });
-  await target.world.store.accept({
+  await target.deps.store.accept({
     providerId: 'metrics-2',
     source: 'sms',
     phone,
@@ -76,11 +76,11 @@ test('codes that are sent and codes that are used are counted by area code', asy
   const codes = (shown: string, result: string, area: string) =>
     valueOf(shown, 'mealtext_sign_in_codes_total', [`result="${result}"`, `area="${area}"`]);
   const before = await page();
-  const sent = await sendCode(target.world, '+16175550704', { address: '192.0.2.9', device: null });
+  const sent = await sendCode(target.deps, '+16175550704', { address: '192.0.2.9', device: null });
   if (sent.type !== 'sent') throw new Error('no code was sent');
-  await checkCode(target.world, '+16175550704', '000000', { address: '192.0.2.9', device: null });
-  await checkCode(target.world, '+16175550704', sent.code!, { address: '192.0.2.9', device: null });
-  await sendCode(target.world, '+18765550704', { address: '192.0.2.9', device: null });
+  await checkCode(target.deps, '+16175550704', '000000', { address: '192.0.2.9', device: null });
+  await checkCode(target.deps, '+16175550704', sent.code!, { address: '192.0.2.9', device: null });
+  await sendCode(target.deps, '+18765550704', { address: '192.0.2.9', device: null });
   const after = await page();
   expect(codes(after, 'sent', '617') - codes(before, 'sent', '617')).toBe(1);
   expect(codes(after, 'approved', '617') - codes(before, 'approved', '617')).toBe(1);
@@ -151,7 +151,7 @@ describe('one trace id', () => {
 
   test('goes from the webhook through both rows to the delivery and the report about it', async () => {
     const phone = '+12125550702';
-    await register(texts.world, { phone, firstName: 'Sam', ...nothing });
+    await register(texts.deps, { phone, firstName: 'Sam', ...nothing });
     // Ten digits in a row are no phone number here.
     const traceId = '4bf92f2025550123a3ce929d0e0e4736';
     const form = inboundForm({ From: phone, To: OUR_NUMBER, Body: '2 eggs' });
@@ -162,11 +162,11 @@ describe('one trace id', () => {
       form.MessageSid,
     ]);
     expect(rows).toMatchObject([{ trace_id: traceId }]);
-    await handleMail(texts.world, rows[0].id);
+    await handleMail(texts.deps, rows[0].id);
     expect(
       await dataSource.query('select trace_id from outbound_texts where conversation_id = $1 and inbound_id is not null', [rows[0].id]),
     ).toEqual([{ trace_id: traceId }]);
-    await deliverTexts(texts.world);
+    await deliverTexts(texts.deps);
     const events = () => texts.logged.map((line) => JSON.parse(line)).filter((line) => line.traceId === traceId);
     expect(events().map(({ event }) => event)).toEqual(expect.arrayContaining(['text accepted', 'request', 'text sent']));
   });

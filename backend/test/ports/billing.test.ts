@@ -19,7 +19,7 @@ describe.each(['stripe', 'local'] as const)('billing by %s', (provider) => {
 
   beforeAll(async () => {
     bench = await new Bench().open(provider);
-    billing = bench.world.billing;
+    billing = bench.deps.billing;
     pages =
       provider === 'stripe'
         ? {
@@ -174,7 +174,7 @@ describe.each(['stripe', 'local'] as const)('billing by %s', (provider) => {
 
 test('Stripe: whatever it lists over several pages is read to the end, and its failures tell whether to try again', async () => {
   const bench = await new Bench().open();
-  const { billing } = bench.world;
+  const { billing } = bench.deps;
   const customerId = await billing.createCustomer(await bench.user());
   for (let i = 0; i < 250; i += 1) bench.double.books.subscribe(customerId, ['price_plus']);
   const ids = (await billing.subscriptionsOf(customerId)).map(({ id }) => id);
@@ -188,7 +188,7 @@ test('Stripe: whatever it lists over several pages is read to the end, and its f
 
 test('Stripe: what is sold is remembered, so that a short outage hides nothing and pages ask no more than needed', async () => {
   const bench = await new Bench().open();
-  const { billing } = bench.world;
+  const { billing } = bench.deps;
   bench.double.down = true;
   await expect(billing.products()).rejects.toMatchObject({ retry: true });
   bench.double.down = false;
@@ -203,7 +203,7 @@ test('Stripe: what is sold is remembered, so that a short outage hides nothing a
 
 test('Stripe: a key that it has forgotten gives back nothing twice, and what its own desk gave back counts', async () => {
   const bench = await new Bench().open();
-  const { billing } = bench.world;
+  const { billing } = bench.deps;
   const customerId = await billing.createCustomer(await bench.user());
   const { id } = bench.double.books.invoice(bench.double.books.subscribe(customerId, ['price_pro']));
   const order = { key: randomUUID(), invoiceId: id, cents: 900 };
@@ -221,7 +221,7 @@ test('Stripe: a key that it has forgotten gives back nothing twice, and what its
 
 test('the local stand-in bills each period, what fails stays open until it is paid, and nothing is given back of that', async () => {
   const bench = await new Bench().open('local');
-  const { billing } = bench.world;
+  const { billing } = bench.deps;
   const userId = await bench.user();
   const customerId = await billing.createCustomer(userId);
   const page = await billing.openCheckout({ userId, customerId, priceId: billing.catalogue.prices.plus, attempt: 1 });

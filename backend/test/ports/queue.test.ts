@@ -78,7 +78,7 @@ describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
     redis = await redisFor(name);
     const environment = redis?.environment ?? {};
     target = await startApp((database) => ({ ROLE: 'all', ...(typeof environment === 'function' ? environment(database) : environment) }));
-    await register(target.world, {
+    await register(target.deps, {
       phone,
       username: null,
       firstName: 'Sam',
@@ -115,20 +115,20 @@ describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
   const delivered = (count: number) => eventually(replies, (rows) => rows.filter((row) => row.state === 'delivered').length >= count);
 
   test('a text is answered and the answer delivered', async () => {
-    await acceptText(target.world, inbound('2 eggs for breakfast'));
+    await acceptText(target.deps, inbound('2 eggs for breakfast'));
     expect(await delivered(1)).toEqual([expect.objectContaining({ body: expect.stringMatching(/egg/), state: 'delivered' })]);
   });
 
   test('a text that comes ten times, each with ten rings, is answered once', async () => {
     const text = inbound('a banana');
-    const accepted = await Promise.all(Array.from({ length: 10 }, () => acceptText(target.world, text)));
-    const { conversationId } = await target.world.store.accept({ ...text, source: 'sms', phone, receivedAt: new Date() });
-    await Promise.all(Array.from({ length: 10 }, () => target.world.queue.ringMail(conversationId)));
-    await Promise.all(Array.from({ length: 10 }, () => target.world.queue.ringDelivery()));
+    const accepted = await Promise.all(Array.from({ length: 10 }, () => acceptText(target.deps, text)));
+    const { conversationId } = await target.deps.store.accept({ ...text, source: 'sms', phone, receivedAt: new Date() });
+    await Promise.all(Array.from({ length: 10 }, () => target.deps.queue.ringMail(conversationId)));
+    await Promise.all(Array.from({ length: 10 }, () => target.deps.queue.ringDelivery()));
     await delivered(1);
     expect(new Set(accepted.map((one) => one.textId)).size).toBe(1);
     // One more text, answered after everything above was worked off.
-    await acceptText(target.world, inbound('an apple'));
+    await acceptText(target.deps, inbound('an apple'));
     expect(await delivered(2)).toHaveLength(2);
     expect(await target.parts.dataSource.query(`select count(*)::int as n from entries where items @> '[{"name": "banana"}]'`)).toEqual([
       { n: 1 },
@@ -137,7 +137,7 @@ describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
 
   test('twelve texts at once are answered in the order they came, each once', async () => {
     const texts: string[] = [];
-    for (const [index, way] of WAYS.entries()) texts.push((await acceptText(target.world, inbound(`${way} ${index + 10} minutes`))).textId);
+    for (const [index, way] of WAYS.entries()) texts.push((await acceptText(target.deps, inbound(`${way} ${index + 10} minutes`))).textId);
     const rows = await delivered(WAYS.length);
     expect(rows.map((row) => row.textId)).toEqual(texts);
     const numbers = await target.parts.dataSource.query<
@@ -149,16 +149,16 @@ describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
   });
 
   test('a ring that was lost is made good by the sweep', async () => {
-    await target.world.store.accept({ ...inbound('a pear'), source: 'sms', phone, receivedAt: new Date() });
+    await target.deps.store.accept({ ...inbound('a pear'), source: 'sms', phone, receivedAt: new Date() });
     expect(await delivered(1)).toHaveLength(1);
   });
 
   test('a store that forgets everything loses nothing', async () => {
     for (const node of redis?.nodes ?? []) await node.flushall();
     if (!redis) await target.parts.dataSource.query(`delete from bullmq.job`).catch(() => undefined);
-    await target.world.store.accept({ ...inbound('a plum'), source: 'sms', phone, receivedAt: new Date() });
+    await target.deps.store.accept({ ...inbound('a plum'), source: 'sms', phone, receivedAt: new Date() });
     // Whoever starts next says again what happens again and again.
-    await target.world.queue.ringMail((await target.world.store.withMail(new Date(), 1))[0]!);
+    await target.deps.queue.ringMail((await target.deps.store.withMail(new Date(), 1))[0]!);
     expect(await delivered(1)).toHaveLength(1);
   });
 

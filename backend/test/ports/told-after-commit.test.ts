@@ -10,7 +10,7 @@ import {
 import { notify } from '../../src/adapters/postgres/stores/notify.js';
 import { keyedHash } from '../../src/adapters/system/index.js';
 import { runJob } from '../../src/jobs/run-job.js';
-import type { World } from '../../src/usecases/world.js';
+import type { Dependencies } from '../../src/usecases/dependencies.js';
 import { eventually } from '../support/eventually.js';
 import { freshDatabase, type TestDatabase } from '../support/postgres.js';
 
@@ -112,14 +112,14 @@ test('what a process that was killed after its commit never told is told by whoe
   lost = false;
   expect(await tellAndHear('account')).toEqual([]);
   const hash = keyedHash('test');
-  const world = {
+  const deps = {
     store: new PostgresStore(dataSource, { hash } as never),
     lock: { run: () => Promise.resolve('busy') },
     metrics: { count: () => undefined, time: () => undefined },
-  } as unknown as World;
-  await runJob(world, 'mail', { conversationId });
+  } as unknown as Dependencies;
+  await runJob(deps, 'mail', { conversationId });
   expect(await tellAndHear('account')).toEqual([]);
-  await runJob(world, 'mail', { conversationId }, true);
+  await runJob(deps, 'mail', { conversationId }, true);
   heard.length = 0;
   expect(await tellAndHear('account')).toEqual(expect.arrayContaining(['messages', 'entries']));
 });

@@ -3,7 +3,7 @@ import { readTextPrompt } from '../../src/adapters/openai/prompts/prompt.js';
 import { builtInTable } from '../../src/food/index.js';
 import { readText as builtIn } from '../../src/reading/index.js';
 import { readText } from '../../src/usecases/read-text.js';
-import type { World } from '../../src/usecases/world.js';
+import type { Dependencies } from '../../src/usecases/dependencies.js';
 import { completion, isSecond, ModelDouble, type Behaviour } from '../model-double/model-double.js';
 import { context } from '../support/reading-context.js';
 import { NoAnswers } from '../../src/adapters/local/answers-in-memory.js';
@@ -113,7 +113,7 @@ function worldOf(lines: unknown[]) {
     rules: { capabilities: { pro: { modelReadsPerDay: -1 } }, model: { monthly: null } },
     log: { info: write, warn: write, error: write },
     metrics: { count: () => undefined, time: () => undefined },
-  } as unknown as World;
+  } as unknown as Dependencies;
 }
 
 test('thirty of them and more', () => expect(HOSTILE.length).toBeGreaterThanOrEqual(30));

@@ -26,12 +26,12 @@ async function healthOf(answer: string, { pro = true, answers = new AnswersInMem
   const lines: unknown[] = [];
   const log = { info: () => undefined, warn: (line: string) => void lines.push(line), error: () => undefined };
   const server = new ModelServer({ apiKey: 'k', baseUrl: double.baseUrl, model: 'double', deadlineMs: 3000, parallel: 2 }, answers);
-  const world = {
+  const deps = {
     rater: new OpenAiRater(server, log as never),
     store: { modelTokens: () => Promise.resolve({ tokensIn: used, tokensOut: 0 }) },
     rules: { model: { monthly: { limit: 100, tokenIn: 1, tokenOut: 1 } } },
   } as unknown as Parameters<typeof rateByModel>[0];
-  const rated = await rateByModel(world, outcome, snapshot(pro), new Date('2026-11-26T12:00:00Z'));
+  const rated = await rateByModel(deps, outcome, snapshot(pro), new Date('2026-11-26T12:00:00Z'));
   return { health: (rated.outcome.events[0] as { entry: { health: unknown } }).entry.health, spent: rated.spent, lines };
 }
 

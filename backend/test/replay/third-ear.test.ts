@@ -7,7 +7,7 @@ import { builtInTable } from '../../src/food/index.js';
 import type { ModelAnswers } from '../../src/ports/storage/diary/model-answers.js';
 import type { Snapshot, WaitingText } from '../../src/ports/storage/texts/store.js';
 import { listenOnce, readOnce, understoodBy } from '../../src/usecases/understood-by.js';
-import type { World } from '../../src/usecases/world.js';
+import type { Dependencies } from '../../src/usecases/dependencies.js';
 import { AnswersInMemory } from '../../src/adapters/local/answers-in-memory.js';
 import { type Behaviour, ModelDouble, says } from '../model-double/model-double.js';
 
@@ -50,7 +50,7 @@ async function heard(
   double.behave = behave;
   const done = { taken: 0, givenBack: 0, counts: [] as string[] };
   const server = new ModelServer({ apiKey: 'k', baseUrl: double.baseUrl, model: 'double', deadlineMs: 1000, parallel: 2 }, answers);
-  const world = {
+  const deps = {
     understanding: new InlineUnderstanding({ current: builtInTable } as never),
     // The reader misses everything, so that what is asked is asked by the ear.
     model: {
@@ -72,7 +72,7 @@ async function heard(
       count: (name: string, { result }: { result?: string }) => void done.counts.push(`${name} ${result ?? ''}`.trim()),
       time: () => undefined,
     },
-  } as unknown as World;
+  } as unknown as Dependencies;
   const at = new Date('2026-06-10T16:30:00Z');
   const waiting = {
     id: 't1',
@@ -90,8 +90,8 @@ async function heard(
     ...snapshot,
   };
   // The reading takes an allowance of its own.
-  const others = { read: readOnce({ ...world, model: null }, waiting), listen: listenOnce(world, waiting) };
-  const { outcome, ear } = await understoodBy(world, waiting, known, others);
+  const others = { read: readOnce({ ...deps, model: null }, waiting), listen: listenOnce(deps, waiting) };
+  const { outcome, ear } = await understoodBy(deps, waiting, known, others);
   return {
     ...done,
     ear,

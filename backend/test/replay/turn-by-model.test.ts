@@ -9,7 +9,7 @@ import { builtInTable } from '../../src/food/index.js';
 import type { WaitingText } from '../../src/ports/storage/texts/store.js';
 import { askTurnOnce } from '../../src/usecases/ask-turn.js';
 import { listenOnce, readOnce, understoodBy } from '../../src/usecases/understood-by.js';
-import type { World } from '../../src/usecases/world.js';
+import type { Dependencies } from '../../src/usecases/dependencies.js';
 import { NoAnswers } from '../../src/adapters/local/answers-in-memory.js';
 import { type Behaviour, completion, ModelDouble, says } from '../model-double/model-double.js';
 import { talked } from '../support/talked.js';
@@ -42,7 +42,7 @@ async function heard(texts: readonly string[], behave: Behaviour | null, before:
   const write = (...line: unknown[]) => void lines.push(line);
   const done = { taken: 0, givenBack: 0 };
   const server = new ModelServer({ apiKey: 'k', baseUrl: double.baseUrl, model: 'double', deadlineMs: 1000, parallel: 2 }, new NoAnswers());
-  const world = {
+  const deps = {
     understanding: new InlineUnderstanding({ current: builtInTable } as never),
     model: null,
     turns: new OpenAiTurns(server),
@@ -54,13 +54,13 @@ async function heard(texts: readonly string[], behave: Behaviour | null, before:
     rules: { capabilities: { pro: { modelReadsPerDay: -1 } }, model: { ask: 'when-unsure', shadowPercent: 0, monthly: null } },
     log: { info: write, warn: write, error: write },
     metrics: { count: () => undefined, time: () => undefined },
-  } as unknown as World;
+  } as unknown as Dependencies;
   const text = { id: 'last', text: texts.at(-1)!, source: 'sms', receivedAt: at, media: { count: 0, type: null }, round: 0 } as WaitingText;
-  const reader = { ...world, model: null };
+  const reader = { ...deps, model: null };
   // The reader is configured and leaves everything to the built-in one.
-  const configured = { ...world, model: { readKept: () => Promise.resolve(null) } } as unknown as World;
-  const others = { read: readOnce(reader, text), listen: listenOnce(world, text), askTurn: askTurnOnce(world, text) };
-  const { outcome, by, spent } = await understoodBy(behave ? configured : world, text, state, others);
+  const configured = { ...deps, model: { readKept: () => Promise.resolve(null) } } as unknown as Dependencies;
+  const others = { read: readOnce(reader, text), listen: listenOnce(deps, text), askTurn: askTurnOnce(deps, text) };
+  const { outcome, by, spent } = await understoodBy(behave ? configured : deps, text, state, others);
   const after = JSON.parse(JSON.stringify(applyOutcome(state, outcome, text, at))) as Snapshot;
   return { outcome, by, spent, after, lines, ...done, said: outcome.replies.map((reply) => reply.text).join(' '), log: logOf(after) };
 }

@@ -11,13 +11,13 @@ import { blankSnapshot } from '../../src/conversation/blank-snapshot.js';
 import { turn } from '../../src/conversation/turn.js';
 import type { Plan } from '../../src/domain/plan.js';
 import { handleMail } from '../../src/usecases/handle-mail.js';
-import { World } from '../../src/usecases/world.js';
+import { Dependencies } from '../../src/usecases/dependencies.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
 /** A running product on a database of its own. */
 export interface TestApp {
   app: NestExpressApplication;
-  world: World;
+  deps: Dependencies;
   parts: Parts;
   database: TestDatabase;
   /** Everything that was logged, one JSON object a line. */
@@ -61,7 +61,7 @@ export async function startApp(
     await parts.close();
     await database.drop();
   };
-  return { app, world: app.get(World), parts, database, logged, close };
+  return { app, deps: app.get(Dependencies), parts, database, logged, close };
 }
 
 const SESSION = /^(__Host-mealtext|mealtext_session)$/;
@@ -112,7 +112,7 @@ export class Browser {
 
   /** Holds a session for a phone, as after a right code. */
   async prove(phone: string): Promise<void> {
-    const { sessions, accounts, clock } = this.target.world;
+    const { sessions, accounts, clock } = this.target.deps;
     const account = await accounts.byPhone(phone);
     const name = this.target.parts.config.http.publicUrl.startsWith('https:') ? '__Host-mealtext' : 'mealtext_session';
     this.jar.set(name, await sessions.start(phone, account?.id ?? null, clock.now()));
@@ -145,19 +145,19 @@ export async function signedIn(
 
 /** A text from a phone, handled at once. */
 export async function text(
-  { world }: TestApp,
+  { deps }: TestApp,
   phone: string,
   body: string,
   more: { receivedAt?: Date; providerId?: string } = {},
 ): Promise<string> {
-  const { conversationId, textId } = await world.store.accept({
+  const { conversationId, textId } = await deps.store.accept({
     providerId: more.providerId ?? `test-${Math.random()}`,
     source: 'sms',
     phone,
     body,
     media: { count: 0, type: null },
-    receivedAt: more.receivedAt ?? world.clock.now(),
+    receivedAt: more.receivedAt ?? deps.clock.now(),
   });
-  await handleMail(world, conversationId);
+  await handleMail(deps, conversationId);
   return textId;
 }

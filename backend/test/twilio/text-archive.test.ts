@@ -57,7 +57,7 @@ describe('of an account that is deleted', () => {
     (await target.parts.dataSource.query<{ n: number }[]>('select count(*)::int as n from provider_erasures'))[0]!.n;
 
   test('what the provider holds is forgotten by a job, as often as it takes, and nothing of others is', async () => {
-    const { world, double } = target;
+    const { deps, double } = target;
     const phone = '+12125550970';
     const { browser, path } = await signedIn(target, phone, 'pro');
     const other = '+12125550971';
@@ -68,8 +68,8 @@ describe('of an account that is deleted', () => {
     await text(target, phone, 'a banana', { providerId: sids[1] });
     await text(target, other, 'a banana', { providerId: sids[2] });
     await target.parts.dataSource.query('update inbound_texts set media_count = 2 where provider_id = $1', [sids[0]]);
-    await deliverTexts(world);
-    await deliverTexts(world);
+    await deliverTexts(deps);
+    await deliverTexts(deps);
     const sent = double.messages.all.filter(({ to }) => to === phone);
     expect(sent.length).toBeGreaterThan(0);
     expect(await waiting()).toBe(0);
@@ -77,13 +77,13 @@ describe('of an account that is deleted', () => {
     expect((await browser.delete(path)).status).toBe(200);
     expect(await waiting()).toBe(2 + sent.length);
     double.faults = () => ({ when: 'before', type: 'refuse', status: 503, code: 20503 });
-    expect(await forgetTexts(world)).toEqual({ forgotten: 0, waiting: 2 + sent.length });
+    expect(await forgetTexts(deps)).toEqual({ forgotten: 0, waiting: 2 + sent.length });
     double.faults = () => null;
-    expect(await forgetTexts(world)).toEqual({ forgotten: 0, waiting: 0 });
+    expect(await forgetTexts(deps)).toEqual({ forgotten: 0, waiting: 0 });
     expect(target.logged.filter((line) => line.includes('not yet forgotten'))).toHaveLength(1);
 
     await target.parts.dataSource.query('update provider_erasures set next_try_at = now()');
-    await purge(world);
+    await purge(deps);
     expect(await waiting()).toBe(0);
     expect([...double.messages.received.keys()]).toEqual([sids[2]]);
     expect(double.messages.all.filter(({ to }) => to === phone)).toEqual([]);

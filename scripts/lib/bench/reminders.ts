@@ -8,7 +8,7 @@ import type * as BlankSnapshot from '../../../backend/src/conversation/blank-sna
 import type * as LocalDay from '../../../backend/src/domain/local-day.js';
 import type * as FireReminders from '../../../backend/src/usecases/fire-reminders.js';
 import type * as TendReminders from '../../../backend/src/usecases/tend-reminders.js';
-import type { World } from '../../../backend/src/usecases/world.js';
+import type { Dependencies } from '../../../backend/src/usecases/dependencies.js';
 import { builtBackend } from '../built-backend.js';
 import { inDatabase } from './support/in-database.js';
 import type { BenchContext, BenchLine } from './support/bench-line.js';
@@ -29,14 +29,14 @@ export async function measure({ quick, postgres }: BenchContext): Promise<BenchL
   try {
     await fill(dataSource, users, due);
     const { blankSnapshot } = await builtBackend<typeof BlankSnapshot>('conversation/blank-snapshot.js');
-    const world = worldOf(new PostgresReminders(dataSource, await snapshotSettings(), blankSnapshot));
+    const deps = worldOf(new PostgresReminders(dataSource, await snapshotSettings(), blankSnapshot));
     const { fireReminders } = await builtBackend<typeof FireReminders>('usecases/fire-reminders.js');
     const { tendReminders } = await builtBackend<typeof TendReminders>('usecases/tend-reminders.js');
-    const fired = await seconds(() => Promise.all([fireReminders(world), fireReminders(world)]));
+    const fired = await seconds(() => Promise.all([fireReminders(deps), fireReminders(deps)]));
     const [queued] = await dataSource.query<{ n: number }[]>(`select count(*)::int as n from outbound_texts where state = 'queued'`);
     if (queued?.n !== due) throw new Error(`${queued?.n} of ${due} reminders were queued`);
     const idle = await seconds(async () => {
-      for (let look = 0; look < LOOKS_A_MINUTE; look += 1) await tendReminders(world);
+      for (let look = 0; look < LOOKS_A_MINUTE; look += 1) await tendReminders(deps);
     });
     const bare = await seconds(() => writeBare(dataSource));
     const many = (count: number) => count.toLocaleString('en-US');
@@ -100,12 +100,12 @@ async function snapshotSettings() {
   return { links, capabilities: capabilitiesOf(config), carrierAnswersKeywords: false };
 }
 
-const worldOf = (reminders: Postgres.PostgresReminders): Pick<World, 'reminders' | 'queue' | 'log' | 'metrics' | 'rules'> => ({
+const worldOf = (reminders: Postgres.PostgresReminders): Pick<Dependencies, 'reminders' | 'queue' | 'log' | 'metrics' | 'rules'> => ({
   reminders,
   queue: { ringMail: () => Promise.resolve(), ringDelivery: () => Promise.resolve() },
   log: { info: () => {}, warn: () => {}, error: console.error },
   metrics: { count: () => {}, time: () => {}, watch: () => {}, page: () => Promise.resolve({ type: '', text: '' }) },
-  rules: { reminderSpreadMs: 0 } as World['rules'],
+  rules: { reminderSpreadMs: 0 } as Dependencies['rules'],
 });
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {

@@ -4,7 +4,7 @@ import { type Announcement, Announcer } from './announcer.js';
 import * as entities from './entities/index.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { SnakeNaming } from './naming.js';
-import { PlanningClient } from './plan-once.js';
+import { PlanningClient } from './prepared-statement.js';
 import { TellingClient } from './telling-client.js';
 
 const DATE = 1082;

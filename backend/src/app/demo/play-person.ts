@@ -1,6 +1,6 @@
 import { addDays, daysBetween, instantOf, localDate } from '../../domain/local-day.js';
 import { handleMail } from '../../usecases/handle-mail.js';
-import type { World } from '../../usecases/world.js';
+import type { Dependencies } from '../../usecases/dependencies.js';
 import type { Person } from './people.js';
 
 /** Four whole weeks, so that weekdays fall on weekdays when they are repeated. */
@@ -45,10 +45,10 @@ const byHabit = (person: Person, first: string, now: Date): Said[] =>
   );
 
 /** Plays texts through the engine at past instants, as if they had come then; what was played before is left. */
-export async function playTexts(world: World, phone: string, said: readonly Said[]): Promise<void> {
+export async function playTexts(deps: Dependencies, phone: string, said: readonly Said[]): Promise<void> {
   for (const { at, text } of said) {
     const providerId = `demo-${phone}-${at.getTime()}`;
-    const { conversationId, fresh } = await world.store.accept({
+    const { conversationId, fresh } = await deps.store.accept({
       providerId,
       source: 'sms',
       phone,
@@ -57,7 +57,7 @@ export async function playTexts(world: World, phone: string, said: readonly Said
       receivedAt: at,
     });
     if (!fresh) continue;
-    await handleMail({ ...world, clock: { now: () => at }, rules: { ...world.rules, replyWaitSeconds: 0 } }, conversationId);
+    await handleMail({ ...deps, clock: { now: () => at }, rules: { ...deps.rules, replyWaitSeconds: 0 } }, conversationId);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Item, MealEntry } from '../../domain/entry.js';
 import { GOAL_NAMES, type GoalName, NO_GOALS } from '../../domain/goals.js';
 import { addNutrients } from '../../domain/nutrients.js';
 import { addDays } from '../../domain/local-day.js';
-import type { Said } from '../decision.js';
+import type { ReplyDraft } from '../decision.js';
 import { itemRange } from '../item-range.js';
 import type { Topic } from '../intents/topics.js';
 import { caloriesText, capital, dayName, entryTitle, itemsText, workoutText } from '../replies/entry-text.js';
@@ -11,32 +11,32 @@ import { cut, fit, MAX_SEGMENTS, segmentsOf } from '../replies/fit.js';
 import { fold } from '../../language/fold.js';
 import { holds, said, wordsIn } from '../../language/said.js';
 import { rated } from '../intents/rate-entry.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { upgradeLink } from '../upgrade-link.js';
 import { activityMatches, lastEntries, wordsMatch } from '../targets.js';
 import { mayRead } from './may-read.js';
 
 type About<A extends Topic['about']> = Extract<Topic, { about: A }>;
 
-const answer = (text: string): Said[] => [{ kind: 'answer', text }];
-const logOf = (day: number, scene: Scene): DayLog => dayLog(scene.snapshot.entries, addDays(scene.today, day));
-const dayOf = (day: number, scene: Scene): string => dayName(addDays(scene.today, day), scene) || scene.say.today;
+const answer = (text: string): ReplyDraft[] => [{ kind: 'answer', text }];
+const logOf = (day: number, context: TurnContext): DayLog => dayLog(context.snapshot.entries, addDays(context.today, day));
+const dayOf = (day: number, context: TurnContext): string => dayName(addDays(context.today, day), context) || context.say.today;
 
-export function summary({ day }: About<'summary'>, scene: Scene): Said[] {
-  const { say, snapshot } = scene;
-  const refused = mayRead(day, 'all', scene);
+export function summary({ day }: About<'summary'>, context: TurnContext): ReplyDraft[] {
+  const { say, snapshot } = context;
+  const refused = mayRead(day, 'all', context);
   if (refused) return refused;
-  const log = logOf(day, scene);
-  if (log.meals.length === 0 && log.workouts.length === 0) return [{ kind: 'summary', text: say.nothingOn(dayOf(day, scene)) }];
+  const log = logOf(day, context);
+  if (log.meals.length === 0 && log.workouts.length === 0) return [{ kind: 'summary', text: say.nothingOn(dayOf(day, context)) }];
   const goals = extendedGoals(snapshot.goals ?? NO_GOALS, log.burned);
   const eaten = GOAL_NAMES.map((name) => ({ name, value: roundHalfUp(log.eaten[name]), goal: goals[name] }));
-  return [{ kind: 'summary', text: say.summary(dayOf(day, scene), eaten, roundHalfUp(log.burned), log.meals.length) }];
+  return [{ kind: 'summary', text: say.summary(dayOf(day, context), eaten, roundHalfUp(log.burned), log.meals.length) }];
 }
 
-export function left({ nutrient }: About<'left'>, scene: Scene): Said[] {
-  const { say, snapshot } = scene;
+export function left({ nutrient }: About<'left'>, context: TurnContext): ReplyDraft[] {
+  const { say, snapshot } = context;
   if (!snapshot.goals || GOAL_NAMES.every((name) => snapshot.goals![name] === null)) return answer(say.noGoals);
-  const log = logOf(0, scene);
+  const log = logOf(0, context);
   const rest = remaining(snapshot.goals, log);
   if (nutrient) {
     const value = rest[nutrient];
@@ -47,15 +47,15 @@ export function left({ nutrient }: About<'left'>, scene: Scene): Said[] {
   return answer(say.leftAll(GOAL_NAMES.flatMap((name) => (rest[name] === null ? [] : [{ name, value: rest[name] }]))));
 }
 
-export function total({ nutrient, day, days, meal }: About<'total'>, scene: Scene): Said[] {
-  if (days !== undefined || meal !== undefined) return totalOf({ about: 'total', nutrient, day, days, meal }, scene);
-  const refused = mayRead(day, nutrient === 'calories' ? 'calories' : 'all', scene);
+export function total({ nutrient, day, days, meal }: About<'total'>, context: TurnContext): ReplyDraft[] {
+  if (days !== undefined || meal !== undefined) return totalOf({ about: 'total', nutrient, day, days, meal }, context);
+  const refused = mayRead(day, nutrient === 'calories' ? 'calories' : 'all', context);
   if (refused) return refused;
-  const log = logOf(day, scene);
-  const { say } = scene;
+  const log = logOf(day, context);
+  const { say } = context;
   if (nutrient === null)
     return answer(
-      say.totals(dayOf(day, scene), {
+      say.totals(dayOf(day, context), {
         calories: roundHalfUp(log.eaten.calories),
         protein: roundHalfUp(log.eaten.protein),
         carbs: roundHalfUp(log.eaten.carbs),
@@ -63,18 +63,20 @@ export function total({ nutrient, day, days, meal }: About<'total'>, scene: Scen
       }),
     );
   const goal =
-    nutrient === 'fiber' || nutrient === 'sodium' ? null : (extendedGoals(scene.snapshot.goals ?? NO_GOALS, log.burned)[nutrient] ?? null);
-  return answer(say.total(dayOf(day, scene), nutrient, roundHalfUp(log.eaten[nutrient]), day === 0 ? goal : null));
+    nutrient === 'fiber' || nutrient === 'sodium'
+      ? null
+      : (extendedGoals(context.snapshot.goals ?? NO_GOALS, log.burned)[nutrient] ?? null);
+  return answer(say.total(dayOf(day, context), nutrient, roundHalfUp(log.eaten[nutrient]), day === 0 ? goal : null));
 }
 
 /** Of several days, or of one meal. */
-function totalOf({ nutrient, day, days, meal }: About<'total'>, scene: Scene): Said[] {
-  const refused = mayRead(days === undefined ? day : -1, nutrient === 'calories' ? 'calories' : 'all', scene);
+function totalOf({ nutrient, day, days, meal }: About<'total'>, context: TurnContext): ReplyDraft[] {
+  const refused = mayRead(days === undefined ? day : -1, nutrient === 'calories' ? 'calories' : 'all', context);
   if (refused) return refused;
-  const { say } = scene;
-  const logs = days === undefined ? [logOf(day, scene)] : Array.from({ length: days }, (_, i) => logOf(-i, scene));
+  const { say } = context;
+  const logs = days === undefined ? [logOf(day, context)] : Array.from({ length: days }, (_, i) => logOf(-i, context));
   const meals = logs.flatMap((log) => log.meals).filter((one) => meal === undefined || one.meal === meal);
-  const where = days === undefined ? say.ofMeal(say.meals[meal!], dayOf(day, scene)) : say.lastDays(days);
+  const where = days === undefined ? say.ofMeal(say.meals[meal!], dayOf(day, context)) : say.lastDays(days);
   if (meals.length === 0) return answer(say.nothingOn(where));
   const eaten = addNutrients(meals.map(mealNutrients));
   if (nutrient !== null) return answer(say.total(where, nutrient, roundHalfUp(eaten[nutrient]), null));
@@ -82,30 +84,32 @@ function totalOf({ nutrient, day, days, meal }: About<'total'>, scene: Scene): S
   return answer(say.totals(where, { calories: calories!, protein: protein!, carbs: carbs!, fat: fat! }));
 }
 
-export function burned({ day, days }: About<'burned'>, scene: Scene): Said[] {
-  const refused = mayRead(days === undefined ? day : -1, 'calories', scene);
-  const all = Array.from({ length: days ?? 1 }, (_, i) => logOf(days === undefined ? day : -i, scene).burned);
-  const where = days === undefined ? dayOf(day, scene) : scene.say.lastDays(days);
-  return refused ?? answer(scene.say.burnedOn(where, roundHalfUp(all.reduce((sum, one) => sum + one, 0))));
+export function burned({ day, days }: About<'burned'>, context: TurnContext): ReplyDraft[] {
+  const refused = mayRead(days === undefined ? day : -1, 'calories', context);
+  const all = Array.from({ length: days ?? 1 }, (_, i) => logOf(days === undefined ? day : -i, context).burned);
+  const where = days === undefined ? dayOf(day, context) : context.say.lastDays(days);
+  return refused ?? answer(context.say.burnedOn(where, roundHalfUp(all.reduce((sum, one) => sum + one, 0))));
 }
 
-export function list({ what, day, meal }: About<'list'>, scene: Scene): Said[] {
-  const refused = mayRead(day, 'calories', scene);
+export function list({ what, day, meal }: About<'list'>, context: TurnContext): ReplyDraft[] {
+  const refused = mayRead(day, 'calories', context);
   if (refused) return refused;
-  const log = logOf(day, scene);
+  const log = logOf(day, context);
   const meals = log.meals.filter((one) => meal === null || one.meal === meal);
   const entries = what === 'meals' ? meals : what === 'workouts' ? log.workouts : [...meals, ...log.workouts];
   if (entries.length === 0)
-    return [{ kind: 'list', text: scene.say.nothingOn(meal ? `${scene.say.meals[meal]}, ${dayOf(day, scene)}` : dayOf(day, scene)) }];
+    return [
+      { kind: 'list', text: context.say.nothingOn(meal ? `${context.say.meals[meal]}, ${dayOf(day, context)}` : dayOf(day, context)) },
+    ];
   const lines = (detail: 'full' | 'brief' | 'least', left = 0) =>
     entries
       .slice(left)
       .map(
         (entry) =>
-          `${entryTitle(entry, scene)}: ${entry.kind === 'meal' ? `${itemsText(entry.items, scene, detail)}, ${caloriesText(entry, scene)}` : workoutText(entry, scene)}.`,
+          `${entryTitle(entry, context)}: ${entry.kind === 'meal' ? `${itemsText(entry.items, context, detail)}, ${caloriesText(entry, context)}` : workoutText(entry, context)}.`,
       )
       .join(' ');
-  const tail = what === 'entries' ? ` ${scene.say.deleteHint(entries[0]!.number)}` : '';
+  const tail = what === 'entries' ? ` ${context.say.deleteHint(entries[0]!.number)}` : '';
   const wordings = [lines('full') + tail, lines('brief') + tail, lines('least') + tail];
   // What does not fit is left out whole, the earliest first, and counted.
   const shorter = entries.slice(1).map((_, at) => `(+${at + 1}) ${lines('least', at + 1)}${tail}`);
@@ -113,16 +117,16 @@ export function list({ what, day, meal }: About<'list'>, scene: Scene): Said[] {
   return [{ kind: 'list', text: wordings.some(fits) ? fit(wordings) : (shorter.find(fits) ?? fit(wordings)) }];
 }
 
-export function week({ days: span = 7 }: About<'week'>, scene: Scene): Said[] {
-  const { say, snapshot } = scene;
+export function week({ days: span = 7 }: About<'week'>, context: TurnContext): ReplyDraft[] {
+  const { say, snapshot } = context;
   if (!snapshot.capabilities.weeklyReport) {
     return [
-      ...summary({ about: 'summary', day: 0 }, scene).map((said) => ({ ...said, kind: 'answer' as const })),
-      { kind: 'upsell_history', text: say.historyNeedsPlan(upgradeLink(scene)) },
+      ...summary({ about: 'summary', day: 0 }, context).map((said) => ({ ...said, kind: 'answer' as const })),
+      { kind: 'upsell_history', text: say.historyNeedsPlan(upgradeLink(context)) },
     ];
   }
-  const days = finished(span, scene);
-  if (days.length === 0) return logged(scene) ? ofToday(null, scene) : answer(say.nothingThisWeek);
+  const days = finished(span, context);
+  if (days.length === 0) return logged(context) ? ofToday(null, context) : answer(say.nothingThisWeek);
   const mean = (pick: (log: DayLog) => number) => roundHalfUp(days.reduce((sum, log) => sum + pick(log), 0) / days.length);
   const macros =
     snapshot.capabilities.history === 'all'
@@ -143,33 +147,33 @@ export function week({ days: span = 7 }: About<'week'>, scene: Scene): Said[] {
 }
 
 /** Days with a record among the `count` before today: one that goes on is in no average and no report. */
-export function finished(count: number, scene: Scene): DayLog[] {
-  return Array.from({ length: count }, (_, i) => logOf(-1 - i, scene)).filter((log) => log.meals.length + log.workouts.length > 0);
+export function finished(count: number, context: TurnContext): DayLog[] {
+  return Array.from({ length: count }, (_, i) => logOf(-1 - i, context)).filter((log) => log.meals.length + log.workouts.length > 0);
 }
 
-const logged = (scene: Scene): boolean => logOf(0, scene).meals.length + logOf(0, scene).workouts.length > 0;
+const logged = (context: TurnContext): boolean => logOf(0, context).meals.length + logOf(0, context).workouts.length > 0;
 /** In place of an average, where there is no day before today. */
-const ofToday = (nutrient: GoalName | null, scene: Scene): Said[] => total({ about: 'total', nutrient, day: 0 }, scene);
+const ofToday = (nutrient: GoalName | null, context: TurnContext): ReplyDraft[] => total({ about: 'total', nutrient, day: 0 }, context);
 
-export function average({ nutrient, days }: About<'average'>, scene: Scene): Said[] {
-  const refused = mayRead(-1, nutrient === 'calories' ? 'calories' : 'all', scene);
+export function average({ nutrient, days }: About<'average'>, context: TurnContext): ReplyDraft[] {
+  const refused = mayRead(-1, nutrient === 'calories' ? 'calories' : 'all', context);
   if (refused) return refused;
-  const found = finished(days, scene).filter((log) => log.meals.length > 0);
-  if (found.length === 0) return logged(scene) ? ofToday(nutrient, scene) : answer(scene.say.nothingThisWeek);
+  const found = finished(days, context).filter((log) => log.meals.length > 0);
+  if (found.length === 0) return logged(context) ? ofToday(nutrient, context) : answer(context.say.nothingThisWeek);
   const mean = roundHalfUp(found.reduce((sum, log) => sum + log.eaten[nutrient], 0) / found.length);
-  return answer(scene.say.average(nutrient, mean, found.length));
+  return answer(context.say.average(nutrient, mean, found.length));
 }
 
-export function extremes({ nutrient, days }: About<'extremes'>, scene: Scene): Said[] {
-  const refused = mayRead(-1, nutrient === 'calories' ? 'calories' : 'all', scene);
+export function extremes({ nutrient, days }: About<'extremes'>, context: TurnContext): ReplyDraft[] {
+  const refused = mayRead(-1, nutrient === 'calories' ? 'calories' : 'all', context);
   if (refused) return refused;
-  const found = Array.from({ length: days }, (_, i) => ({ day: -1 - i, log: logOf(-1 - i, scene) }))
+  const found = Array.from({ length: days }, (_, i) => ({ day: -1 - i, log: logOf(-1 - i, context) }))
     .filter(({ log }) => log.meals.length > 0)
     .toSorted((a, b) => b.log.eaten[nutrient] - a.log.eaten[nutrient]);
   const [most, least] = [found[0], found.at(-1)];
-  if (!most || !least) return logged(scene) ? ofToday(nutrient, scene) : answer(scene.say.nothingThisWeek);
-  const told = ({ day, log }: typeof most) => ({ day: dayOf(day, scene), value: roundHalfUp(log.eaten[nutrient]) });
-  return answer(scene.say.extremes(nutrient, told(most), most === least ? null : told(least), found.length));
+  if (!most || !least) return logged(context) ? ofToday(nutrient, context) : answer(context.say.nothingThisWeek);
+  const told = ({ day, log }: typeof most) => ({ day: dayOf(day, context), value: roundHalfUp(log.eaten[nutrient]) });
+  return answer(context.say.extremes(nutrient, told(most), most === least ? null : told(least), found.length));
 }
 
 const DRINKS = said('drinks');
@@ -181,17 +185,17 @@ const tellsTraining = (folded: string): boolean =>
   wordsIn(folded).some((word) => word.startsWith('workout') || word.endsWith('train')) ||
   folded.includes('work out');
 
-export function count({ what, days }: About<'count'>, scene: Scene): Said[] {
-  const refused = mayRead(days > 1 ? -1 : 0, 'calories', scene);
+export function count({ what, days }: About<'count'>, context: TurnContext): ReplyDraft[] {
+  const refused = mayRead(days > 1 ? -1 : 0, 'calories', context);
   if (refused) return refused;
   const wanted = fold(what);
-  const done = Array.from({ length: days }, (_, i) => logOf(-i, scene)).flatMap((log) => log.workouts);
+  const done = Array.from({ length: days }, (_, i) => logOf(-i, context)).flatMap((log) => log.workouts);
   const anyWorkout = ` ${wordsIn(wanted).join(' ')} `.includes(' did i ');
   if (anyWorkout || holds(WORKOUTS, wanted)) {
     const hits = done.filter((workout) => activityMatches(workout.activity, wanted) || tellsTraining(wanted));
-    return answer(scene.say.counted(anyWorkout ? scene.say.workoutsWord : what, hits.length, days));
+    return answer(context.say.counted(anyWorkout ? context.say.workoutsWord : what, hits.length, days));
   }
-  const items = Array.from({ length: days }, (_, i) => logOf(-i, scene))
+  const items = Array.from({ length: days }, (_, i) => logOf(-i, context))
     .flatMap((log) => log.meals)
     .flatMap((meal) => meal.items);
   const hit = (item: Item) => (holds(DRINKS, wanted) ? (item.nutrients?.alcohol ?? 0) > 2 : wordsMatch(item.name, wanted));
@@ -201,18 +205,18 @@ export function count({ what, days }: About<'count'>, scene: Scene): Said[] {
     (sum, item) => sum + (['g', 'oz', 'floz', 'ml', 'cup', 'tbsp', 'tsp', 'lb', 'kg', 'l'].includes(item.unit) ? 1 : item.quantity),
     0,
   );
-  return answer(scene.say.counted(what, Math.round(amount * 10) / 10, days));
+  return answer(context.say.counted(what, Math.round(amount * 10) / 10, days));
 }
 
-export function most({ nutrient, meal, day }: About<'most'>, scene: Scene): Said[] {
-  const log = logOf(day, scene);
+export function most({ nutrient, meal, day }: About<'most'>, context: TurnContext): ReplyDraft[] {
+  const log = logOf(day, context);
   const meals = log.meals.filter((one) => meal === null || one.meal === meal);
-  const where = meal ? scene.say.meals[meal] : dayOf(day, scene);
+  const where = meal ? context.say.meals[meal] : dayOf(day, context);
   const items = meals.flatMap((one) => one.items).filter((item) => item.nutrients !== null);
   const top = items.toSorted((a, b) => b.nutrients![nutrient] - a.nutrients![nutrient])[0];
-  if (!top) return answer(scene.say.nothingOn(where));
+  if (!top) return answer(context.say.nothingOn(where));
   return answer(
-    scene.say.most(
+    context.say.most(
       nutrient,
       top.name,
       roundHalfUp(top.nutrients![nutrient]),
@@ -221,37 +225,37 @@ export function most({ nutrient, meal, day }: About<'most'>, scene: Scene): Said
   );
 }
 
-export function rating({ meal, day, words }: About<'rating'>, scene: Scene): Said[] {
-  const { say, snapshot } = scene;
-  if (!snapshot.capabilities.healthRating) return [{ kind: 'upsell_rating', text: say.ratingNeedsPlan(upgradeLink(scene)) }];
-  if (words !== undefined) return ratingOfFood(words, scene);
-  const meals = logOf(day, scene).meals;
+export function rating({ meal, day, words }: About<'rating'>, context: TurnContext): ReplyDraft[] {
+  const { say, snapshot } = context;
+  if (!snapshot.capabilities.healthRating) return [{ kind: 'upsell_rating', text: say.ratingNeedsPlan(upgradeLink(context)) }];
+  if (words !== undefined) return ratingOfFood(words, context);
+  const meals = logOf(day, context).meals;
   const found = meal ? meals.findLast((one) => one.meal === meal) : meals.at(-1);
   if (!found) return answer(say.nothingToRate(meal ? say.meals[meal] : null));
-  const { health } = found.health ? found : rated(found, scene);
-  return answer(health ? say.rated(entryTitle(found, scene), health.rating, health.comment) : say.cannotRate(entryTitle(found, scene)));
+  const { health } = found.health ? found : rated(found, context);
+  return answer(health ? say.rated(entryTitle(found, context), health.rating, health.comment) : say.cannotRate(entryTitle(found, context)));
 }
 
 /** The food of the log that words name, by itself. */
-function ratingOfFood(words: string, scene: Scene): Said[] {
-  const named = lastEntries(scene).flatMap((entry): MealEntry[] => {
+function ratingOfFood(words: string, context: TurnContext): ReplyDraft[] {
+  const named = lastEntries(context).flatMap((entry): MealEntry[] => {
     const items = entry.kind === 'meal' ? entry.items.filter((item) => wordsMatch(`${item.name} ${item.words ?? ''}`, words)) : [];
     return entry.kind === 'meal' && items.length > 0 ? [{ ...entry, items }] : [];
   })[0];
-  if (!named) return answer(scene.say.nothingOn(words));
-  const { health } = rated(named, scene);
-  const title = capital(itemsText(named.items, scene));
-  return answer(health ? scene.say.rated(title, health.rating, health.comment) : scene.say.cannotRate(title));
+  if (!named) return answer(context.say.nothingOn(words));
+  const { health } = rated(named, context);
+  const title = capital(itemsText(named.items, context));
+  return answer(health ? context.say.rated(title, health.rating, health.comment) : context.say.cannotRate(title));
 }
 
 /** Portion, source and range of one food, or of the last meal. */
-export function why({ words }: About<'why'>, scene: Scene): Said[] {
-  const meals = scene.snapshot.entries.filter((entry): entry is MealEntry => entry.kind === 'meal').toReversed();
+export function why({ words }: About<'why'>, context: TurnContext): ReplyDraft[] {
+  const meals = context.snapshot.entries.filter((entry): entry is MealEntry => entry.kind === 'meal').toReversed();
   const meal = words ? meals.find((one) => one.items.some((item) => wordsMatch(item.name, words))) : meals[0];
-  if (!meal) return answer(scene.say.nothingToExplain);
+  if (!meal) return answer(context.say.nothingToExplain);
   const items = words ? meal.items.filter((item) => wordsMatch(item.name, words)) : meal.items;
-  const parts = items.slice(0, 3).map((item) => scene.say.explained(item, itemRange(item)));
+  const parts = items.slice(0, 3).map((item) => context.say.explained(item, itemRange(item)));
   return answer(
-    cut(`${entryTitle(meal, scene)}, ${roundHalfUp(mealNutrients(meal).calories)} cal: ${parts.join('; ')}. ${scene.say.explainHint}`),
+    cut(`${entryTitle(meal, context)}, ${roundHalfUp(mealNutrients(meal).calories)} cal: ${parts.join('; ')}. ${context.say.explainHint}`),
   );
 }

@@ -2,10 +2,10 @@ import { dayLog, remaining, roundHalfUp } from '../../domain/day-log.js';
 import type { GoalName } from '../../domain/goals.js';
 import { addNutrients, type Nutrients } from '../../domain/nutrients.js';
 import { IDEAS } from '../../language/load-lexicons.js';
-import type { Said } from '../decision.js';
+import type { ReplyDraft } from '../decision.js';
 import type { Topic } from '../intents/topics.js';
 import { read } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 
 /** So many are named. */
 const MOST = 3;
@@ -19,11 +19,11 @@ interface Idea {
 }
 
 /** What may be eaten, with the table's figures: what fits the meal, the calories and what there is to be much or little of. */
-export function ideas({ meal, calories, much, little }: Extract<Topic, { about: 'ideas' }>, scene: Scene): Said[] {
-  const { say, snapshot, today } = scene;
+export function ideas({ meal, calories, much, little }: Extract<Topic, { about: 'ideas' }>, context: TurnContext): ReplyDraft[] {
+  const { say, snapshot, today } = context;
   const left = snapshot.goals ? remaining(snapshot.goals, dayLog(snapshot.entries, today)) : null;
   const most = calories ?? (left?.calories != null && left.calories > 0 ? left.calories : null);
-  const fitting = ideasOf(scene).filter(
+  const fitting = ideasOf(context).filter(
     ({ meals, eaten }) =>
       (!meal || meals.includes(meal)) &&
       (most === null || eaten.calories <= most) &&
@@ -50,10 +50,10 @@ export function ideas({ meal, calories, much, little }: Extract<Topic, { about: 
 /** Of calories the whole, of the rest how much of it comes with them. */
 const share = ({ eaten }: Idea, of: GoalName): number => (of === 'calories' ? eaten.calories : eaten[of] / Math.max(60, eaten.calories));
 
-const ideasOf = (scene: Scene): Idea[] =>
+const ideasOf = (context: TurnContext): Idea[] =>
   IDEAS.flatMap((idea): Idea[] => {
-    const items = read(idea.en, scene).filter((item) => item.nutrients !== null);
+    const items = read(idea.en, context).filter((item) => item.nutrients !== null);
     return items.length === 0
       ? []
-      : [{ words: idea[scene.lang], meals: idea.for.split(' '), eaten: addNutrients(items.map(({ nutrients }) => nutrients)) }];
+      : [{ words: idea[context.lang], meals: idea.for.split(' '), eaten: addNutrients(items.map(({ nutrients }) => nutrients)) }];
   });

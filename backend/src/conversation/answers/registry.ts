@@ -1,6 +1,6 @@
-import { decision, type Decision, type Said } from '../decision.js';
+import { decision, type Decision, type ReplyDraft } from '../decision.js';
 import type { Topic } from '../intents/topics.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import * as body from './about-weight.js';
 import * as days from './about-days.js';
 import * as food from './about-food.js';
@@ -9,7 +9,7 @@ import * as logged from './about-logged.js';
 import { ideas } from './ideas.js';
 import * as service from './about-service.js';
 
-type Answer<A extends Topic['about']> = (topic: Extract<Topic, { about: A }>, scene: Scene) => Said[] | Decision;
+type Answer<A extends Topic['about']> = (topic: Extract<Topic, { about: A }>, context: TurnContext) => ReplyDraft[] | Decision;
 
 /** One answer for every topic: leaving one out does not compile. */
 const ANSWERS: { [A in Topic['about']]: Answer<A> } = {
@@ -61,7 +61,7 @@ const ANSWERS: { [A in Topic['about']]: Answer<A> } = {
   site: service.site,
 };
 
-export function answerQuestion(topic: Topic, scene: Scene): Decision {
-  const made = (ANSWERS[topic.about] as Answer<Topic['about']>)(topic, scene);
+export function answerQuestion(topic: Topic, context: TurnContext): Decision {
+  const made = (ANSWERS[topic.about] as Answer<Topic['about']>)(topic, context);
   return Array.isArray(made) ? decision('question', made) : made;
 }

@@ -5,7 +5,7 @@ import type { When } from '../../language/span.js';
 import type { Event, UserSettings } from '../events.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
 import { weightText } from '../replies/clock-text.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { REMINDER_HOURS, settledHour } from '../settled-hour.js';
 import { goalsTold } from './goals-told.js';
 import { dayOf, pointsAt, saidOf, vocabulary, type Said, type Subject } from './said.js';
@@ -25,15 +25,15 @@ const SOON = 3 * 60_000;
 const ANNOUNCES = ['correct', 'make', 'it', 'aim-at', 'by', 'works', 'shift', 'up-by', 'down-by', 'not', 'weigh-now'] as const;
 
 /** "No, 20 oz", "make it 182", "by 30", "4pm works": the goal, reminder, water or weight just told, put right. */
-export const hearAgain: Subject = (chart, scene) => {
+export const hearAgain: Subject = (chart, context) => {
   const said = saidOf(chart, WORDS);
-  return said.left.length > 0 || scene.text.includes('?') ? null : putRight(said, scene);
+  return said.left.length > 0 || context.text.includes('?') ? null : putRight(said, context);
 };
 
 /** What was told last with the value that is told now. */
-export function putRight(said: Said, scene: Scene): Hearing | null {
-  const last = scene.snapshot.changes.findLast((change) => !change.undone);
-  const age = last ? scene.now.getTime() - Date.parse(last.at) : Infinity;
+export function putRight(said: Said, context: TurnContext): Hearing | null {
+  const last = context.snapshot.changes.findLast((change) => !change.undone);
+  const age = last ? context.now.getTime() - Date.parse(last.at) : Infinity;
   if (!last || age > MINUTES * 60_000) return null;
   const clock = said.value<When>('when')?.time ?? said.value<When>('time')?.time ?? null;
   // "Eran 3".
@@ -41,7 +41,7 @@ export function putRight(said: Said, scene: Scene): Hearing | null {
   const bare = !said.has(...ANNOUNCES) && !begins && clock === null;
   for (const event of last.events) {
     if (bare && age > (isOneThing(event) || isNearGoal(event, said) ? SOON : SAME_BREATH)) continue;
-    const heard = again(event, said, scene);
+    const heard = again(event, said, context);
     if (heard) return heard;
   }
   return null;
@@ -51,7 +51,7 @@ export function putRight(said: Said, scene: Scene): Hearing | null {
 const isDayAlone = (said: Said, day: number | null): day is number =>
   day !== null && day < 0 && said.has('it', 'be') && !said.has('number', 'share');
 const onDay = (day: number): { day?: number } => (day < 0 ? { day } : {});
-const offset = (date: string, { today }: Scene): number => daysBetween(today, date);
+const offset = (date: string, { today }: TurnContext): number => daysBetween(today, date);
 
 /** "1850", behind a goal of 1900. */
 function isNearGoal(event: Event, said: Said): boolean {
@@ -67,12 +67,12 @@ const isOneThing = (event: Event): boolean =>
   event.type === 'water-logged' ||
   (event.type === 'goals-changed' && (event.before?.calories ?? null) === event.after.calories);
 
-function again(event: Event, said: Said, scene: Scene): Hearing | null {
+function again(event: Event, said: Said, context: TurnContext): Hearing | null {
   switch (event.type) {
     case 'goals-changed': {
       const goal = GOAL_NAMES.find((name) => event.before?.[name] !== event.after[name] && event.after[name] !== null) ?? null;
       const [was, is] = goal === null ? [0, 0] : [event.before?.[goal] ?? 0, event.after[goal] ?? 0];
-      const told = goal === null ? null : goalsTold(said, { goal, sign: 0 }, scene);
+      const told = goal === null ? null : goalsTold(said, { goal, sign: 0 }, context);
       if (!told) return null;
       // "By 30" counts from where it was.
       const [first] = told;
@@ -86,19 +86,19 @@ function again(event: Event, said: Said, scene: Scene): Hearing | null {
       const told = said.has('number', 'share', 'volume');
       // "One was from yesterday" is of one of them.
       if (told && (day ?? 0) < 0 && !said.has('volume')) return null;
-      const ml = told ? waterAnew(said, scene, event.ml) : isDayAlone(said, day) ? event.ml : null;
+      const ml = told ? waterAnew(said, context, event.ml) : isDayAlone(said, day) ? event.ml : null;
       const instead = { id: event.id, ml: event.ml, localDate: event.localDate };
-      return ml === null ? null : decided({ type: 'log-water', ml, instead, ...onDay(day ?? offset(event.localDate, scene)) });
+      return ml === null ? null : decided({ type: 'log-water', ml, instead, ...onDay(day ?? offset(event.localDate, context)) });
     }
     case 'weight-logged': {
       const day = dayOf(said);
       const instead = { id: event.id, kg: event.kg, before: event.before ?? null };
       if (isDayAlone(said, day)) {
-        const text = weightText(event.kg, scene.snapshot.user.country);
+        const text = weightText(event.kg, context.snapshot.user.country);
         return decided({ type: 'log-weight', kg: event.kg, said: text, instead, ...onDay(day) });
       }
-      const found = said.has('goal-word', 'aim', 'aims') ? null : weightIn(said, scene);
-      return found === null ? null : decided({ type: 'log-weight', ...found, instead, ...onDay(day ?? offset(event.localDate, scene)) });
+      const found = said.has('goal-word', 'aim', 'aims') ? null : weightIn(said, context);
+      return found === null ? null : decided({ type: 'log-weight', ...found, instead, ...onDay(day ?? offset(event.localDate, context)) });
     }
     case 'settings-changed':
       return setting(event.after, said);

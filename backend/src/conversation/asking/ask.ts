@@ -1,13 +1,13 @@
 import type { GoalName } from '../../domain/goals.js';
 import type { MealType } from '../../domain/meal-type.js';
 import type { Topic } from '../intents/topics.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import type { Said } from './said.js';
 
 /** What a question has: its words by kind, the day, meal, nutrient and period it names, and what it names besides. */
 export interface Ask {
   said: Said;
-  scene: Scene;
+  context: TurnContext;
   day: number | null;
   meal: MealType | null;
   nutrient: GoalName | 'fiber' | 'sodium' | null;

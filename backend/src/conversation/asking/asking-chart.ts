@@ -8,7 +8,7 @@ import { ASKING } from '../../language/load-lexicons.js';
 import { slipsOf } from '../../language/slips.js';
 import type { Language } from '../../reading/reading.js';
 import { read } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { stems } from '../targets.js';
 import { withoutFoodsAsPeople } from './without-foods-as-people.js';
 import { withoutNutrientsInFoods } from './without-nutrients-in-foods.js';
@@ -26,7 +26,7 @@ const SLIPS: Readonly<Record<Language | 'any', (word: string) => string | null>>
 
 /** A text annotated with the words of these languages, the first the one it is probably in; misspelt words are mended unless they are words or foods themselves, and values no longer meant are left out. */
 export const askingChart = (
-  { text, today, clock, snapshot, now, table }: Scene,
+  { text, today, clock, snapshot, now, table }: TurnContext,
   languages: readonly Language[],
   words: typeof ASKING = ASKING,
 ): Chart => annotated(text, languages.join(), words, today, clock, snapshot, now, table);
@@ -41,9 +41,9 @@ const annotated = keepLast(
     words: typeof ASKING,
     today: string,
     clock: string,
-    snapshot: Scene['snapshot'],
+    snapshot: TurnContext['snapshot'],
     now: Date,
-    table: Scene['table'],
+    table: TurnContext['table'],
   ): Chart => {
     const languages = joined.split(',') as Language[];
     const slips = SLIPS[languages.length > 2 ? 'any' : languages[0]!];
@@ -60,6 +60,6 @@ const annotated = keepLast(
 );
 
 /** "Dona" is a food by its Spanish name. */
-const isFood = (word: string, scene: Pick<Scene, 'snapshot' | 'now' | 'table'>): boolean =>
+const isFood = (word: string, context: Pick<TurnContext, 'snapshot' | 'now' | 'table'>): boolean =>
   isKnownFood(word) ||
-  read(word, scene).some((item) => item.nutrients !== null && stems(item.name).some((stem) => stems(word).includes(stem)));
+  read(word, context).some((item) => item.nutrients !== null && stems(item.name).some((stem) => stems(word).includes(stem)));

@@ -2,7 +2,7 @@ import { readText } from '../../reading/index.js';
 import { covered, wordsOf, type Chart } from '../../language/chart.js';
 import { foodIn } from '../frames/remarks.js';
 import type { Hearing, Rule } from '../hearing/hearing.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import { askingChart } from './asking-chart.js';
 import { ownLanguages } from './languages-of.js';
 
@@ -25,15 +25,15 @@ const LEAST = 2;
  * A wish that is told whole, and behind it only why: "quit nagging me about breakfast i dont eat til noon". The times, meals and
  * denials of the reason are none of the wish. Null where what follows names a food or asks for something itself.
  */
-export function besideReason(scene: Scene, hear: Rule): Hearing | null {
-  const { text } = scene;
+export function besideReason(context: TurnContext, hear: Rule): Hearing | null {
+  const { text } = context;
   if (text.length > 200 || text.startsWith('/') || text.includes('?')) return null;
-  const chart = askingChart(scene, ownLanguages(scene));
+  const chart = askingChart(context, ownLanguages(context));
   for (let at = LEAST; at < chart.tokens.length; at += 1) {
-    if (!opens(chart, at) || !isReason(chart, at, scene)) continue;
-    const heard = hear({ ...scene, text: text.slice(0, chart.tokens[at - 1]!.to) });
+    if (!opens(chart, at) || !isReason(chart, at, context)) continue;
+    const heard = hear({ ...context, text: text.slice(0, chart.tokens[at - 1]!.to) });
     if (!heard || !changes(heard) || (ofEntry(heard) && counts(chart, at))) continue;
-    return changes(hear({ ...scene, text: text.slice(chart.tokens[at]!.from) })) ? null : heard;
+    return changes(hear({ ...context, text: text.slice(chart.tokens[at]!.from) })) ? null : heard;
   }
   return null;
 }
@@ -60,12 +60,12 @@ const opens = (chart: Chart, at: number): boolean =>
 const isByOthers = ({ at }: Chart, place: number): boolean =>
   at.slice(0, place).some((spans) => spans.some(({ kind, to }) => kind === 'person' && to === place));
 
-function isReason(chart: Chart, from: number, scene: Scene): boolean {
+function isReason(chart: Chart, from: number, context: TurnContext): boolean {
   const asks = chart.at
     .slice(from)
     .some((spans, i) => spans.some(({ kind }) => ASKS.has(kind) && !(kind === 'nudge' && isByOthers(chart, from + i))));
   if (asks) return false;
-  if (foodIn(chart, from, chart.tokens.length, scene)) return false;
+  if (foodIn(chart, from, chart.tokens.length, context)) return false;
   const words = wordsOf(chart, from, chart.tokens.length);
-  return readText(words, readingContext(scene.snapshot, scene.now), scene.table).workouts.length === 0;
+  return readText(words, readingContext(context.snapshot, context.now), context.table).workouts.length === 0;
 }

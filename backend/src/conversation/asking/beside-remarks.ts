@@ -1,7 +1,7 @@
 import { readText } from '../../reading/index.js';
 import type { Chart } from '../../language/chart.js';
 import type { Hearing, Rule } from '../hearing/hearing.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import { askingChart } from './asking-chart.js';
 import { ownLanguages } from './languages-of.js';
 
@@ -18,12 +18,12 @@ const ASKS: ReadonlySet<string> = new Set(
  * A wish in one clause, and in the others only how it came: "turn off the dinner reminder, i work nights now". Null where another
  * clause asks for something, tells a number or names a food.
  */
-export function besideRemarks(scene: Scene, hear: Rule): Hearing | null {
-  if (scene.text.length > 200 || scene.text.startsWith('/')) return null;
-  const chart = askingChart(scene, ownLanguages(scene));
+export function besideRemarks(context: TurnContext, hear: Rule): Hearing | null {
+  if (context.text.length > 200 || context.text.startsWith('/')) return null;
+  const chart = askingChart(context, ownLanguages(context));
   const clauses = clausesOf(chart);
   if (clauses.length < 2 || clauses.length > MOST) return null;
-  const all = clauses.map((clause) => ({ clause, heard: hear({ ...scene, text: clause.text }) }));
+  const all = clauses.map((clause) => ({ clause, heard: hear({ ...context, text: clause.text }) }));
   // Whatever follows "wrong number?" is for somebody else, unless it takes back what was sent.
   if (isMisdirected(all[0]!.heard)) return all.slice(1).some(({ clause }) => takesBack(clause, chart)) ? null : all[0]!.heard;
   const wishes = all.filter(({ heard }) => heard && !isTalk(heard));
@@ -31,7 +31,7 @@ export function besideRemarks(scene: Scene, hear: Rule): Hearing | null {
   if (
     !told ||
     wishes.length > 1 ||
-    !all.every((one) => one === told || isTalk(one.heard) || isRemark(one.clause, chart, scene, isSetting(told.heard)))
+    !all.every((one) => one === told || isTalk(one.heard) || isRemark(one.clause, chart, context, isSetting(told.heard)))
   )
     return null;
   return told.heard;
@@ -74,11 +74,11 @@ const isNod = (heard: Hearing): boolean =>
 const isSetting = (heard: Hearing | null): boolean => heard?.type === 'decided' && heard.intents.every(({ type }) => type === 'settings');
 
 /** `setting`: it stands beside the hour of a reminder, as "standup runs long" does. */
-function isRemark({ from, to, text }: Clause, chart: Chart, scene: Scene, setting: boolean): boolean {
+function isRemark({ from, to, text }: Clause, chart: Chart, context: TurnContext, setting: boolean): boolean {
   if (text.includes('?')) return false;
   for (let at = from; at < to; at += 1)
     if (chart.tokens[at]!.is === 'number' || chart.at[at]!.some((span) => ASKS.has(span.kind) && span.to <= to)) return false;
-  const { meals, workouts, asides } = readText(text, readingContext(scene.snapshot, scene.now), scene.table);
+  const { meals, workouts, asides } = readText(text, readingContext(context.snapshot, context.now), context.table);
   const foods = [...meals, ...asides.map(({ meal }) => meal)].flatMap(({ items }) => items);
   return (
     (setting ? workouts.every(({ calories }) => calories === null) : workouts.length === 0) &&

@@ -2,7 +2,7 @@ import { wordsOf, type Chart } from '../../language/chart.js';
 import { firstPhrase } from '../../language/lexicon.js';
 import { ASKING } from '../../language/load-lexicons.js';
 import type { Language } from '../../reading/reading.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { askingChart } from './asking-chart.js';
 
 /**
@@ -34,32 +34,32 @@ const MINUTES = 10;
  * The text with the words that it leaves out because one shortly before it said them: "make it 6:45" after "turn on dinner reminders" is
  * heard as "make it 6:45 dinner reminders". Null where it names a topic itself, where none was named, or where something was logged since.
  */
-export function carried(chart: Chart, scene: Scene, languages: readonly Language[]): string | null {
-  if (scene.snapshot.recent.length === 0 || !leans(chart, scene) || TOPICS.some(({ named }) => says(chart, named))) return null;
-  const latest = scene.snapshot.changes.findLast(({ undone }) => !undone);
+export function carried(chart: Chart, context: TurnContext, languages: readonly Language[]): string | null {
+  if (context.snapshot.recent.length === 0 || !leans(chart, context) || TOPICS.some(({ named }) => says(chart, named))) return null;
+  const latest = context.snapshot.changes.findLast(({ undone }) => !undone);
   const changed = TOPICS.find(({ changes }) => latest?.events.some(({ type }) => type === changes));
-  const since = Math.max(scene.now.getTime() - MINUTES * 60_000, latest && !changed ? Date.parse(latest.at) : 0);
-  for (const { text, at } of scene.snapshot.recent.toReversed()) {
+  const since = Math.max(context.now.getTime() - MINUTES * 60_000, latest && !changed ? Date.parse(latest.at) : 0);
+  for (const { text, at } of context.snapshot.recent.toReversed()) {
     if (Date.parse(at) < since) return null;
-    const before = askingChart({ ...scene, text }, languages);
+    const before = askingChart({ ...context, text }, languages);
     const topic = TOPICS.find(({ named }) => says(before, named));
     if (!topic) continue;
     const left = (kinds: readonly string[]) => (says(chart, kinds) ? null : spoken(before, kinds));
     const done = says(chart, ['time', 'shift', 'q-when', 'q-what']) ? null : left(topic.done);
-    return [scene.text, done, left(topic.which), spoken(before, topic.named)].filter((part) => part !== null).join(' ');
+    return [context.text, done, left(topic.which), spoken(before, topic.named)].filter((part) => part !== null).join(' ');
   }
   return changed && latest && Date.parse(latest.at) >= since
-    ? `${scene.text} ${firstPhrase(ASKING[languages[0]!], changed.named[0])}`
+    ? `${context.text} ${firstPhrase(ASKING[languages[0]!], changed.named[0])}`
     : null;
 }
 
 /** Whether a text asks, and does not tell. */
-export const asksSomething = (chart: Chart, { text }: Scene): boolean =>
+export const asksSomething = (chart: Chart, { text }: TurnContext): boolean =>
   text.includes('?') || chart.at[0]?.some(({ kind }) => (ASKS as readonly string[]).includes(kind)) === true;
 
 /** A question leans only where it points; what is told, also where it goes on with "and", or says the same of another. */
-function leans(chart: Chart, scene: Scene): boolean {
-  if (asksSomething(chart, scene)) return says(chart, ['it']);
+function leans(chart: Chart, context: TurnContext): boolean {
+  if (asksSomething(chart, context)) return says(chart, ['it']);
   return says(chart, LEANS) || chart.at[0]?.some(({ kind }) => kind === 'and') === true || says(chart, ['as-well']);
 }
 

@@ -10,17 +10,17 @@ const BESIDE = vocabulary(
 const LONGEST = 30;
 
 /** "Kind bar or banana rn", "greek yogurt vs cottage cheese", "should i get the wrap or the salad": what to choose, and nothing eaten. */
-export const hearChoice: Subject = (chart, scene) => {
+export const hearChoice: Subject = (chart, context) => {
   if (chart.tokens.length > LONGEST) return null;
   const said = saidOf(chart, BESIDE);
   if (!said.has('choose-or', 'choose-between') || tellsEaten(said)) return null;
   const stretches = stretchesOf(said);
-  const foods = stretches.filter((words) => isAllFood(words, scene));
+  const foods = stretches.filter((words) => isAllFood(words, context));
   const asks =
-    scene.text.includes('?') || said.has('choose-between', 'choose-word', 'better-word', 'q-what', 'advice', 'may-i', 'later-on');
+    context.text.includes('?') || said.has('choose-between', 'choose-word', 'better-word', 'q-what', 'advice', 'may-i', 'later-on');
   // "2 eggs or so" is an amount.
   if (foods.length < 2 || (!asks && said.left.some((at) => chart.tokens[at]!.is === 'number'))) return null;
-  if (stretches.some((words) => !foods.includes(words) && namesFood(words, scene))) return null;
+  if (stretches.some((words) => !foods.includes(words) && namesFood(words, context))) return null;
   return decided({ type: 'question', topic: { about: 'compare', foods } });
 };
 

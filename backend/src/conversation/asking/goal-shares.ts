@@ -1,7 +1,7 @@
 import { GOAL_NAMES, type GoalName } from '../../domain/goals.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
 import type { IntentOf } from '../intents/intent.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { goalNamed, type GoalValue } from './goal-values.js';
 import type { Said } from './said.js';
 
@@ -9,7 +9,7 @@ import type { Said } from './said.js';
 const ENERGY: Readonly<Partial<Record<GoalName, number>>> = { protein: 4, carbs: 4, fat: 9, sugar: 4 };
 
 /** Goals told in shares: "40% protein 30% carbs 30% fat" of the calories, "drop my calories by 10%" of what the goal is now. */
-export function inShares(said: Said, told: readonly GoalValue[], { snapshot }: Scene): Hearing | null {
+export function inShares(said: Said, told: readonly GoalValue[], { snapshot }: TurnContext): Hearing | null {
   const shares = valuesOf(said, said.has('percent') ? 'percent' : 'share').map(Number);
   if (shares.length === 0 || shares.some((share) => !(share > 0 && share < 1))) return null;
   const goals = snapshot.goals;

@@ -1,6 +1,6 @@
 import type { GoalName } from '../../domain/goals.js';
 import type { IntentOf } from '../intents/intent.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { goalValues } from './goal-values.js';
 import type { Said } from './said.js';
 
@@ -14,7 +14,7 @@ const STEP = 0.4;
 export function goalsTold(
   said: Said,
   { goal, sign }: { goal: GoalName | null; sign: number },
-  scene: Scene,
+  context: TurnContext,
 ): IntentOf<'set-goal'>[] | null {
   const values = goalValues(said);
   // Steps up and down in one text are each told by their own words, and heard whole.
@@ -24,7 +24,7 @@ export function goalsTold(
     const down = said.has('down-by', 'down-less') || (sign < 0 && !said.has('up-by', 'up-more'));
     const up = said.has('up-by', 'up-more') || sign > 0;
     if (name === null || (name === 'calories' && value < LEAST_CALORIES && !up && !down)) return null;
-    const now = scene.snapshot.goals?.[name] ?? null;
+    const now = context.snapshot.goals?.[name] ?? null;
     const step = (said.has('by') || (now !== null && value < now * STEP)) && (up || down);
     return { type: 'set-goal', goal: name, ...(step ? { to: null, by: down ? -value : value } : { to: value, by: null }) };
   });

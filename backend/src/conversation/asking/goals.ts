@@ -3,7 +3,7 @@ import { GOAL_NAMES, type GoalName } from '../../domain/goals.js';
 import type { IntentOf } from '../intents/intent.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
 import { understand } from '../frames/understand.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { goalNamed, goalValues, type GoalValue } from './goal-values.js';
 import { saidOf, vocabulary, type Said, type Subject } from './said.js';
 import { hadOld } from './without-old.js';
@@ -16,44 +16,45 @@ export const GOAL_WORDS = vocabulary(
 const DAY_CALORIES = 1000;
 
 /** Goals in any wording: in any order; other words around it change nothing of it. */
-export const hearGoals: Subject = (chart, scene) => {
+export const hearGoals: Subject = (chart, context) => {
   const said = saidOf(chart, GOAL_WORDS);
-  if (said.strange.length > 0 || scene.text.includes('?')) return null;
+  if (said.strange.length > 0 || context.text.includes('?')) return null;
   // "My doc says 1500 mg sodium", "protein 130 n fiber 30": what no goal is kept of.
   const other = said.has('micro', 'untracked') && said.has('number');
-  if (other && (said.has('aim', 'aims', 'aim-at', 'advised', 'per-day') || (isPlain(said) && labelFirst(said) && !ofMealJustTold(scene))))
-    return besideOther(said, scene);
+  if (other && (said.has('aim', 'aims', 'aim-at', 'advised', 'per-day') || (isPlain(said) && labelFirst(said) && !ofMealJustTold(context))))
+    return besideOther(said, context);
   // Among other words a goal is called one.
   const ofDays = said.has('some-days', 'on-weekday') && said.has('kcal') && !said.has('drank');
   if (said.left.length > 0 && !ofDays && !said.has('goal-word', 'aim', 'aims', 'per-day')) return null;
-  if (said.has('it') && !said.has('goal-word', 'aim', 'aims', 'per-day') && ofMealJustTold(scene)) return null;
-  if (!said.has('goal-word', 'aim', 'aims', 'per-day') && ofMealJustTold(scene) && tellsOfFood(scene)) return null;
-  return goalsIn(said, scene);
+  if (said.has('it') && !said.has('goal-word', 'aim', 'aims', 'per-day') && ofMealJustTold(context)) return null;
+  if (!said.has('goal-word', 'aim', 'aims', 'per-day') && ofMealJustTold(context) && tellsOfFood(context)) return null;
+  return goalsIn(said, context);
 };
 
 /** "Protein 130 and fiber at least 30": the goals that are kept, and that the other is not. */
-function besideOther(said: Said, scene: Scene): Hearing {
-  const kept = goalValues(said).length > 0 ? goalsIn(said, scene) : null;
+function besideOther(said: Said, context: TurnContext): Hearing {
+  const kept = goalValues(said).length > 0 ? goalsIn(said, context) : null;
   const goals = kept?.type === 'decided' && kept.intents.every(({ type }) => type === 'set-goal') ? kept.intents : [];
   return decided(...goals, { type: 'ask-what', about: 'other-goal' });
 }
 
 /** "Fat is 10" of the bar just told. */
-const tellsOfFood = (scene: Scene): boolean => understand(scene).frames.some(({ match: { sentence } }) => sentence.act === 'figures?');
+const tellsOfFood = (context: TurnContext): boolean =>
+  understand(context).frames.some(({ match: { sentence } }) => sentence.act === 'figures?');
 
 /** The goals that are told, or what is missing of them. */
-export function goalsIn(said: Said, scene: Scene): Hearing | null {
+export function goalsIn(said: Said, context: TurnContext): Hearing | null {
   const told = goalValues(said);
-  const parted = inShares(said, told, scene);
+  const parted = inShares(said, told, context);
   if (parted) return parted;
-  if (told.length === 0) return said.has('split') ? asked(null, null, 'value') : (cleared(said, scene) ?? missing(said));
+  if (told.length === 0) return said.has('split') ? asked(null, null, 'value') : (cleared(said, context) ?? missing(said));
   if (said.has('some-days', 'on-weekday') && (told[0]!.goal !== null || told[0]!.value >= DAY_CALORIES))
     return asked(told[0]!.goal ?? 'calories', told[0]!.value, 'days');
-  if (!isSign(said, told) || (timeJustSet(scene) && !said.has(...GOAL_NAMED))) return null;
+  if (!isSign(said, told) || (timeJustSet(context) && !said.has(...GOAL_NAMED))) return null;
   const intents = told.map((one): IntentOf<'set-goal'> | null => {
     const { goal, value } = one;
-    const by = relative(said, one, told, scene);
-    const name = goal ?? (value >= DAY_CALORIES || by !== 0 ? (goalNamed(said) ?? 'calories') : goalJustSet(scene));
+    const by = relative(said, one, told, context);
+    const name = goal ?? (value >= DAY_CALORIES || by !== 0 ? (goalNamed(said) ?? 'calories') : goalJustSet(context));
     if (name === null) return null;
     return by === 0 ? { type: 'set-goal', goal: name, to: value, by: null } : { type: 'set-goal', goal: name, to: null, by: by * value };
   });
@@ -67,7 +68,7 @@ export function goalsIn(said: Said, scene: Scene): Hearing | null {
 const GOAL_NAMED = ['aim', 'aims', 'goal-word', 'energy', 'nutrient', 'per-day', 'figure', 'kcal', 'advised', 'regime'] as const;
 
 /** "Make it 1830" behind a reminder is its time. */
-function timeJustSet({ snapshot: { changes }, now }: Scene): boolean {
+function timeJustSet({ snapshot: { changes }, now }: TurnContext): boolean {
   const last = changes.findLast((change) => !change.undone);
   return (
     last !== undefined &&
@@ -77,7 +78,7 @@ function timeJustSet({ snapshot: { changes }, now }: Scene): boolean {
 }
 
 /** "Actually make that goal 140", right after one was set. */
-function goalJustSet({ snapshot: { changes }, now }: Scene): GoalName | null {
+function goalJustSet({ snapshot: { changes }, now }: TurnContext): GoalName | null {
   const last = changes.findLast((change) => !change.undone);
   if (!last || now.getTime() - Date.parse(last.at) > MINUTES * 60_000) return null;
   const set = last.events.find((event) => event.type === 'goals-changed');
@@ -87,7 +88,7 @@ function goalJustSet({ snapshot: { changes }, now }: Scene): GoalName | null {
 /** How long "make it 3 sugars" is said of the meal that was just told, in minutes. */
 const MINUTES = 15;
 
-function ofMealJustTold({ snapshot: { changes }, now }: Scene): boolean {
+function ofMealJustTold({ snapshot: { changes }, now }: TurnContext): boolean {
   const last = changes.findLast((change) => !change.undone);
   const fresh = last !== undefined && now.getTime() - Date.parse(last.at) <= MINUTES * 60_000;
   return fresh && last.events.some(({ type }) => type === 'meal-logged' || type === 'entry-corrected');
@@ -137,7 +138,7 @@ const labelFirst = ({ chart, parts }: Said): boolean =>
 const LABELS: ReadonlySet<string> = new Set(['nutrient', 'energy', 'micro']);
 
 /** 1 or -1 where the figure is a step up or down, 0 where it is the new value itself. */
-function relative(said: Said, { at, value, goal }: GoalValue, told: readonly GoalValue[], scene: Scene): number {
+function relative(said: Said, { at, value, goal }: GoalValue, told: readonly GoalValue[], context: TurnContext): number {
   // What stands between this figure and the one before it; alone it is told by the whole text.
   const from = told.filter((one) => one.at < at).at(-1)?.at ?? 0;
   const own = told.length === 1 ? said.parts : said.parts.slice(from, at);
@@ -148,12 +149,12 @@ function relative(said: Said, { at, value, goal }: GoalValue, told: readonly Goa
   const sign = up ? 1 : -1;
   if (has('by')) return sign;
   if (before?.spans.some(({ kind }) => kind === 'to' || kind === 'be' || kind === 'bound')) return 0;
-  const now = scene.snapshot.goals?.[goal ?? goalNamed(said) ?? 'calories'] ?? null;
+  const now = context.snapshot.goals?.[goal ?? goalNamed(said) ?? 'calories'] ?? null;
   return value < (now ?? (goal === null || goal === 'calories' ? 2000 : 100)) * 0.4 ? sign : 0;
 }
 
 /** "Remove my sugar goal", "i do not want a calorie goal anymore", "clear my goals". */
-function cleared(said: Said, { snapshot }: Scene) {
+function cleared(said: Said, { snapshot }: TurnContext) {
   if (!said.has('drop-goal') || !said.has('aim', 'aims', 'goal-word')) return null;
   const name = goalNamed(said);
   if (name) return decided({ type: 'set-goal', goal: name, to: null, by: null });

@@ -3,7 +3,7 @@ import type { Hearing, Rule } from '../hearing/hearing.js';
 import { languageOf } from '../../reading/index.js';
 import type { Intent } from '../intents/intent.js';
 import { understand } from '../frames/understand.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { askingChart } from './asking-chart.js';
 import { hearAgain } from './again.js';
 import { asksSomething, carried } from './carried.js';
@@ -64,57 +64,57 @@ const WISHES: readonly Subject[] = [
 const REST: readonly Subject[] = [hearNods, hearHelp, hearHandoff, hearOtherReminders, hearPlans, hearVague];
 const QUESTIONS: readonly Subject[] = [hearPastime, hearService, hearQuestions];
 
-const hearWish: Rule = (scene) => heard(WISHES, scene);
-export const hearWishes: Rule = (scene) => besideReason(scene, hearWish) ?? hearWish(scene) ?? besideRemarks(scene, hearWish);
-export const hearRest: Rule = (scene) => heard(REST, scene);
-export const hearAsked: Rule = (scene) => (tells(scene) ? null : heard(QUESTIONS, scene));
+const hearWish: Rule = (context) => heard(WISHES, context);
+export const hearWishes: Rule = (context) => besideReason(context, hearWish) ?? hearWish(context) ?? besideRemarks(context, hearWish);
+export const hearRest: Rule = (context) => heard(REST, context);
+export const hearAsked: Rule = (context) => (tells(context) ? null : heard(QUESTIONS, context));
 
 /** In the language of the text; where that is not clear and nothing was heard, in any of the three; last with what the text before it named. */
-function heard(subjects: readonly Subject[], scene: Scene): Hearing | null {
-  if (scene.text.length > MOST_LENGTH || scene.text.startsWith('/')) return null;
-  const whole = alone(subjects, scene);
-  if (whole || subjects === REST || asksSomething(ownChart(scene), scene) !== (subjects === QUESTIONS)) return whole;
-  const carrying = carryingScene(scene);
-  return carrying && !takesBack(scene) ? alone(subjects, carrying) : null;
+function heard(subjects: readonly Subject[], context: TurnContext): Hearing | null {
+  if (context.text.length > MOST_LENGTH || context.text.startsWith('/')) return null;
+  const whole = alone(subjects, context);
+  if (whole || subjects === REST || asksSomething(ownChart(context), context) !== (subjects === QUESTIONS)) return whole;
+  const carrying = carryingContext(context);
+  return carrying && !takesBack(context) ? alone(subjects, carrying) : null;
 }
 
 /** "Bring it back" is about what was undone, whatever was talked of. */
-const takesBack = (scene: Scene): boolean =>
-  understand(scene).frames.some(({ proposal }) => proposal.intents.some(takes)) &&
-  !ownChart(scene)
+const takesBack = (context: TurnContext): boolean =>
+  understand(context).frames.some(({ proposal }) => proposal.intents.some(takes)) &&
+  !ownChart(context)
     .at.flat()
     .some(({ kind }) => kind === 'except-word');
 
 const takes = (intent: Intent): boolean =>
   intent.type === 'undo' || intent.type === 'redo' || (intent.type === 'delete' && intent.target.by === 'last');
 
-function alone(subjects: readonly Subject[], scene: Scene): Hearing | null {
-  const own = first(subjects, ownChart(scene), scene);
-  return own ?? (languageOf(scene.text, null) === null ? first(subjects, anyChart(scene), scene) : null);
+function alone(subjects: readonly Subject[], context: TurnContext): Hearing | null {
+  const own = first(subjects, ownChart(context), context);
+  return own ?? (languageOf(context.text, null) === null ? first(subjects, anyChart(context), context) : null);
 }
 
-function first(subjects: readonly Subject[], chart: Chart, scene: Scene): Hearing | null {
+function first(subjects: readonly Subject[], chart: Chart, context: TurnContext): Hearing | null {
   for (const subject of subjects) {
-    const found = subject(chart, scene);
+    const found = subject(chart, context);
     if (found) return found;
   }
   return null;
 }
 
-const charts = new WeakMap<Scene, { own?: Chart; any?: Chart; carrying?: Scene | null }>();
-const kept = (scene: Scene) => {
-  const known = charts.get(scene) ?? {};
-  charts.set(scene, known);
+const charts = new WeakMap<TurnContext, { own?: Chart; any?: Chart; carrying?: TurnContext | null }>();
+const kept = (context: TurnContext) => {
+  const known = charts.get(context) ?? {};
+  charts.set(context, known);
   return known;
 };
-const ownChart = (scene: Scene): Chart => (kept(scene).own ??= askingChart(scene, ownLanguages(scene)));
-const anyChart = (scene: Scene): Chart => (kept(scene).any ??= askingChart(scene, ['en', 'fr', 'es']));
+const ownChart = (context: TurnContext): Chart => (kept(context).own ??= askingChart(context, ownLanguages(context)));
+const anyChart = (context: TurnContext): Chart => (kept(context).any ??= askingChart(context, ['en', 'fr', 'es']));
 
-function carryingScene(scene: Scene): Scene | null {
-  const known = kept(scene);
+function carryingContext(context: TurnContext): TurnContext | null {
+  const known = kept(context);
   if (known.carrying === undefined) {
-    const text = carried(ownChart(scene), scene, ownLanguages(scene));
-    known.carrying = text === null ? null : { ...scene, text };
+    const text = carried(ownChart(context), context, ownLanguages(context));
+    known.carrying = text === null ? null : { ...context, text };
   }
   return known.carrying;
 }

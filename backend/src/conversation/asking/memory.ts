@@ -4,7 +4,7 @@ import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
 import { decided } from '../hearing/hearing.js';
 import { read } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import type { Subject } from './said.js';
 
 /** How well words must fit a food to be its name. */
@@ -13,48 +13,48 @@ const LONGEST_NAME = 4;
 const LIGHT: ReadonlySet<string> = new Set(['filler', 'mem-note', 'determiner', 'article']);
 
 /** What a food of this user is from now on: "my latte is oat, 12 oz", "when i say milk i mean almond milk", "i take my coffee black". */
-export const hearMemory: Subject = (chart, scene) => {
-  if (scene.text.includes('?') || scene.text.includes('\n')) return null;
+export const hearMemory: Subject = (chart, context) => {
+  if (context.text.includes('?') || context.text.includes('\n')) return null;
   const from = behindLight(chart, 0);
-  return saidAndMeant(chart, from, scene) ?? own(chart, from, scene) ?? taken(chart, from, scene);
+  return saidAndMeant(chart, from, context) ?? own(chart, from, context) ?? taken(chart, from, context);
 };
 
 /** "When i say X i mean Y", "i mean Y when i say X", "X means Y". */
-function saidAndMeant(chart: Chart, from: number, scene: Scene) {
+function saidAndMeant(chart: Chart, from: number, context: TurnContext) {
   const end = chart.tokens.length;
   const [say, mean] = [spanAt(chart, from, 'mem-say'), spanAt(chart, from, 'mem-mean')];
   if (say) {
     const meant = next(chart, say.to, 'mem-mean') ?? next(chart, say.to, 'mem-is');
-    return meant ? kept(chart, [say.to, meant.from], [meant.to, end], scene, true) : null;
+    return meant ? kept(chart, [say.to, meant.from], [meant.to, end], context, true) : null;
   }
   if (mean) {
     const told = next(chart, mean.to, 'mem-say');
-    return told ? kept(chart, [told.to, end], [mean.to, told.from], scene, true) : null;
+    return told ? kept(chart, [told.to, end], [mean.to, told.from], context, true) : null;
   }
   const stands = next(chart, from, 'mem-stands');
-  return stands ? kept(chart, [from, stands.from], [stands.to, end], scene, false) : null;
+  return stands ? kept(chart, [from, stands.from], [stands.to, end], context, false) : null;
 }
 
 /** "My latte is oat". */
-function own(chart: Chart, from: number, scene: Scene) {
+function own(chart: Chart, from: number, context: TurnContext) {
   const mine = spanAt(chart, from, 'mem-my');
   const is = mine && next(chart, mine.to, 'mem-is');
   // "My brain is fried" tells of no food that anybody has every day
   const eaten = is && chart.tokens.slice(mine.to, is.from).some(({ word }) => isEaten(word) && (ordinary(word)?.food ?? 1) <= OFTEN_FOOD);
-  return eaten ? kept(chart, [mine.to, is.from], [is.to, chart.tokens.length], scene, false) : null;
+  return eaten ? kept(chart, [mine.to, is.from], [is.to, chart.tokens.length], context, false) : null;
 }
 
 /** Of the senses of a word, food is among the first. */
 const OFTEN_FOOD = 3;
 
 /** "I take my coffee black": the food is the shortest beginning that names one. */
-function taken(chart: Chart, from: number, scene: Scene) {
+function taken(chart: Chart, from: number, context: TurnContext) {
   const take = spanAt(chart, from, 'mem-take');
   const end = chart.tokens.length;
   // "I take my snack now: 3 oranges" tells a meal.
   if (!take || next(chart, take.to, 'meal')?.from === take.to) return null;
   for (let to = take.to + 1; to < end && to - take.to <= 2; to += 1) {
-    const found = kept(chart, [take.to, to], [to, end], scene, false);
+    const found = kept(chart, [take.to, to], [to, end], context, false);
     if (found) return found;
   }
   return null;
@@ -66,22 +66,22 @@ type Place = readonly [from: number, to: number];
 const OURS: ReadonlySet<string> = new Set(['goal-word', 'aim', 'nudge', 'weigh-word']);
 
 /** `outright`: said to be a name, also where no food is known by it. */
-function kept(chart: Chart, name: Place, meaning: Place, scene: Scene, outright: boolean) {
+function kept(chart: Chart, name: Place, meaning: Place, context: TurnContext, outright: boolean) {
   if (name[1] <= name[0] || meaning[1] <= meaning[0] || name[1] - name[0] > LONGEST_NAME) return null;
   if (chart.tokens.slice(...name).some(({ is }) => is !== 'word')) return null;
   if (chart.at.some((spans, at) => at >= name[0] && at < name[1] && spans.some(({ kind }) => OURS.has(kind)))) return null;
   const [words, as] = [wordsOf(chart, ...bare(chart, name)).toLowerCase(), wordsOf(chart, ...bare(chart, meaning))];
   if (words === '' || as === '') return null;
-  if (!outright && !isFood(words, scene)) return null;
+  if (!outright && !isFood(words, context)) return null;
   // What is no food by itself tells what kind it is: "with oat milk", "black".
-  const whole = isFood(as, scene) && !opensWith(chart, meaning[0]) ? as : `${words} ${as}`;
-  return isFood(whole, scene) || !outright ? decided({ type: 'remember', words, as: whole }) : null;
+  const whole = isFood(as, context) && !opensWith(chart, meaning[0]) ? as : `${words} ${as}`;
+  return isFood(whole, context) || !outright ? decided({ type: 'remember', words, as: whole }) : null;
 }
 
 const opensWith = (chart: Chart, at: number): boolean => (chart.at[at] ?? []).some(({ kind }) => kind === 'with' || kind === 'in');
 
-const isFood = (words: string, scene: Scene): boolean => {
-  const [item, ...more] = read(words, scene);
+const isFood = (words: string, context: TurnContext): boolean => {
+  const [item, ...more] = read(words, context);
   return item !== undefined && more.length === 0 && item.nutrients !== null && item.sureness >= KNOWN;
 };
 

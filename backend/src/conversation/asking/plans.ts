@@ -7,7 +7,7 @@ import { read } from '../matching-items.js';
 import { readText, restAt, tellsOfNow } from '../../reading/index.js';
 import { said as inWords } from '../../language/said.js';
 import { decided } from '../hearing/hearing.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import type { Subject } from './said.js';
 
 /** What may stand before the words that tell of something to come. */
@@ -28,20 +28,20 @@ const BEFORE: ReadonlySet<string> = new Set([
 ]);
 
 /** Something that may be eaten or done later: "tonight we're doing steak", "ordering thai soon", "je vais prendre des sushis". */
-export const hearPlans: Subject = (chart, scene) => {
-  if (scene.text.includes('?') || scene.text.length > 160) return null;
+export const hearPlans: Subject = (chart, context) => {
+  if (context.text.includes('?') || context.text.length > 160) return null;
   if (said(chart, 'done-already') || said(chart, 'no-sport')) return null;
   // "half a bowl now, other half lives in the fridge till tmrw"
-  if (restAt(scene.text)) return null;
+  if (restAt(context.text)) return null;
   const start =
-    firstOf(chart, 'intend') ?? (isLater(chart, scene) || isPlanned(scene) ? firstOf(chart, 'doing-now') : null) ?? awaitedIn(chart);
-  if (!start) return laterAlone(chart, scene);
+    firstOf(chart, 'intend') ?? (isLater(chart, context) || isPlanned(context) ? firstOf(chart, 'doing-now') : null) ?? awaitedIn(chart);
+  if (!start) return laterAlone(chart, context);
   // "I want to delete lunch" orders.
-  if (takesAway(scene)) return null;
+  if (takesAway(context)) return null;
   // "Gonna have chili tonight but right now it's a string cheese"
-  if (tellsOfNow(scene.text)) return null;
-  const sport = sportIn(chart, start.to, scene);
-  return decided({ type: 'plan', words: foodIn(chart, start.to, scene), ...(sport === null ? {} : { sport }) });
+  if (tellsOfNow(context.text)) return null;
+  const sport = sportIn(chart, start.to, context);
+  return decided({ type: 'plan', words: foodIn(chart, start.to, context), ...(sport === null ? {} : { sport }) });
 };
 
 /** "Sushi with the roommates friday, cant wait" */
@@ -50,8 +50,8 @@ const awaitedIn = (chart: Chart): Pick<Span, 'to'> | null => (said(chart, 'cant-
 /** What somebody wants to do to the log. */
 const TAKES: ReadonlySet<string> = new Set(['delete', 'undo']);
 
-function takesAway(scene: Scene): boolean {
-  const { at } = chartOf(scene);
+function takesAway(context: TurnContext): boolean {
+  const { at } = chartOf(context);
   return at.flat().some(({ kind, to }) => kind === 'wish-to' && at[to]?.some((span) => TAKES.has(span.kind)));
 }
 
@@ -61,21 +61,21 @@ const EVENING = '16:00';
 const LEFT = inWords('share-left');
 
 /** "Burger later", "pizza tonight" told at noon: food with a time that is still to come, and nobody says that it was eaten. */
-function laterAlone(chart: Chart, scene: Scene) {
+function laterAlone(chart: Chart, context: TurnContext) {
   const later = chart.at.flat().filter(({ kind, from }) => kind === 'later-on' && !leads(chart, from));
   const tonight = ({ from, to }: Span) => chart.at[from]!.some((span) => span.kind === 'day' && span.to === to && span.value === 0);
-  const told = later.some((span) => !tonight(span) || scene.clock < EVENING);
+  const told = later.some((span) => !tonight(span) || context.clock < EVENING);
   // "saved half for later": the rest was eaten
   if (
     !told ||
     tellsPastDay(chart) ||
     chart.tokens.some(({ word }) => LEFT.has(word)) ||
-    goesOn(scene) ||
+    goesOn(context) ||
     chart.at.flat().some(({ kind }) => kind === 'eat' || kind === 'minutes')
   )
     return null;
-  const words = foodIn(chart, 0, scene);
-  const foods = words === '' ? [] : read(words, scene);
+  const words = foodIn(chart, 0, context);
+  const foods = words === '' ? [] : read(words, context);
   return foods.length > 0 && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= 0.5)
     ? decided({ type: 'plan', words })
     : null;
@@ -111,10 +111,10 @@ function firstOf(chart: Chart, kind: string): Span | null {
 }
 
 /** "Having soup instead", right after another plan. */
-const isPlanned = ({ snapshot: { pending, lastSent } }: Scene): boolean => pending?.ask === 'offer' && lastSent?.kind === 'offer';
+const isPlanned = ({ snapshot: { pending, lastSent } }: TurnContext): boolean => pending?.ask === 'offer' && lastSent?.kind === 'offer';
 
 /** Told with a time that is still to come. */
-function isLater(chart: Chart, { clock }: Scene): boolean {
+function isLater(chart: Chart, { clock }: TurnContext): boolean {
   if (tellsPastDay(chart)) return false;
   if (said(chart, 'later-on') || comesBy(chart)) return true;
   const times = chart.at.flat().filter(({ kind }) => kind === 'time');
@@ -138,16 +138,16 @@ const isLast = (at: Chart['at'], weekday: number): boolean =>
   at.slice(0, weekday).some((spans) => spans.some(({ kind, to }) => kind === 'day' && to > weekday));
 
 /** What will be done. */
-function sportIn(chart: Chart, from: number, scene: Scene): string | null {
+function sportIn(chart: Chart, from: number, context: TurnContext): string | null {
   const words = wordsOfPlan(chart, from);
-  const [sport, ...more] = readText(`${words} 30 min`, readingContext(scene.snapshot, scene.now), scene.table).workouts;
+  const [sport, ...more] = readText(`${words} 30 min`, readingContext(context.snapshot, context.now), context.table).workouts;
   return sport && more.length === 0 ? sport.activity : null;
 }
 
 /** The words that may be food; none where they are sport. */
-function foodIn(chart: Chart, from: number, scene: Scene): string {
+function foodIn(chart: Chart, from: number, context: TurnContext): string {
   const words = wordsOfPlan(chart, from);
-  const { meals, workouts } = readText(words, readingContext(scene.snapshot, scene.now), scene.table);
+  const { meals, workouts } = readText(words, readingContext(context.snapshot, context.now), context.table);
   return workouts.length > 0 && !meals.some(({ items }) => items.some((item) => item.nutrients !== null)) ? '' : words;
 }
 

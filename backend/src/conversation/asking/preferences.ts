@@ -2,7 +2,7 @@ import { chartOf, understand } from '../frames/understand.js';
 import { wordsOf } from '../../language/chart.js';
 import type { Language } from '../../reading/reading.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { zoneWritten } from '../zone-written.js';
 import { saidOf, vocabulary, type Said, type Subject } from './said.js';
 
@@ -12,13 +12,13 @@ const UNITS = vocabulary('metric units-of not to in make instead-of');
 const NAME = vocabulary('called that-name be make to for instead-of');
 
 /** "Crossed into mountain time", "traveling, in London now", "America/Denver". */
-export const hearZone: Subject = (chart, scene) => {
-  const { text } = scene;
+export const hearZone: Subject = (chart, context) => {
+  const { text } = context;
   const said = saidOf(chart, ZONE);
   const written = zoneWritten(text);
   if (written && said.has('zone-word', 'moved', 'shift', 'aim-at')) return decided({ type: 'settings', set: { timezone: written } });
   const zone = said.value<string>('zone');
-  if (tellsLength(scene)) return null;
+  if (tellsLength(context)) return null;
   if (zone === null || said.strange.length > 0 || text.includes('?')) return null;
   // "Est-ce que" asks, and is no Eastern time.
   if (chart.at[0]?.some(({ kind }) => ASKS.has(kind))) return null;
@@ -27,7 +27,8 @@ export const hearZone: Subject = (chart, scene) => {
 };
 
 /** "Una hora de zumba en la iglesia", "une heure et quart": how long, and no zone of "LA" or "ET". */
-export const tellsLength = (scene: Scene): boolean => chartOf(scene).at.some((spans) => spans.some(({ kind }) => kind === 'minutes'));
+export const tellsLength = (context: TurnContext): boolean =>
+  chartOf(context).at.some((spans) => spans.some(({ kind }) => kind === 'minutes'));
 
 const ASKS: ReadonlySet<string> = new Set(['q-yes', 'q-what', 'q-how', 'q-when', 'q-why', 'question']);
 
@@ -40,22 +41,22 @@ export const hearTongue: Subject = (chart) => {
 };
 
 /** "Use kg", "can you do kg?": what follows from the country, and that is told. */
-export const hearUnits: Subject = (chart, scene) => {
+export const hearUnits: Subject = (chart, context) => {
   const said = saidOf(chart, UNITS);
   const units = said.all('metric');
-  if (said.left.length > 0 || units.length === 0 || said.has('number') || measuresFood(scene)) return null;
+  if (said.left.length > 0 || units.length === 0 || said.has('number') || measuresFood(context)) return null;
   // "Kg please" behind a weight; "cups in liters?" asks for a sum, "ml instead of oz?" does not.
-  const plain = said.has('units-of') || measuredLast(scene);
-  const sum = scene.text.includes('?') && units.length > 1 && !said.has('instead-of');
+  const plain = said.has('units-of') || measuredLast(context);
+  const sum = context.text.includes('?') && units.length > 1 && !said.has('instead-of');
   return plain && !sum ? decided({ type: 'ask-what', about: 'units' }) : null;
 };
 
 /** "Grams not oz" of the food just told. */
-const measuresFood = (scene: Scene): boolean =>
-  understand({ ...scene, text: scene.heard.text }).frames.some(({ match }) => match.sentence.act.startsWith('unit'));
+const measuresFood = (context: TurnContext): boolean =>
+  understand({ ...context, text: context.heard.text }).frames.some(({ match }) => match.sentence.act.startsWith('unit'));
 
 /** What was told last was a weight or water. */
-const measuredLast = ({ snapshot }: Scene): boolean =>
+const measuredLast = ({ snapshot }: TurnContext): boolean =>
   snapshot.changes.findLast((change) => !change.undone)?.events.some(({ type }) => type === 'weight-logged' || type === 'water-logged') ===
   true;
 

@@ -1,7 +1,7 @@
 import { fold } from '../../language/fold.js';
 import { wordsOf } from '../../language/chart.js';
 import { readText } from '../../reading/index.js';
-import { readingContext } from '../scene.js';
+import { readingContext } from '../turn-context.js';
 import { goalOf, type Ask, type Finder } from './ask.js';
 import type { Said } from './said.js';
 
@@ -51,11 +51,11 @@ function compared({ said, nutrient }: Ask): ReturnType<Finder> {
 }
 
 /** "How many calories does running 3 miles burn": of training that is named with how much of it. */
-function burnOf({ said, scene, day, days }: Ask): ReturnType<Finder> {
+function burnOf({ said, context, day, days }: Ask): ReturnType<Finder> {
   const { chart } = said;
   if (!said.has('burn-word') || !said.has('q-count', 'q-what', 'q-yes') || day !== null || days !== null) return null;
   const words = wordsOf(chart, 0, chart.tokens.length);
-  const workouts = readText(words, readingContext(scene.snapshot, scene.now), scene.table, 'workout').workouts;
+  const workouts = readText(words, readingContext(context.snapshot, context.now), context.table, 'workout').workouts;
   return workouts.length === 1 && workouts[0]!.minutes !== null ? { about: 'burn-of', words } : null;
 }
 

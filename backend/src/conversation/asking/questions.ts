@@ -6,7 +6,7 @@ import type { Span } from '../../language/span.js';
 import { decided } from '../hearing/hearing.js';
 import type { Topic } from '../intents/topics.js';
 import { namesFood } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { lastTopic } from '../questions/last-topic.js';
 import { entryMatches } from '../targets.js';
 import { goalOf, type Ask, type Finder } from './ask.js';
@@ -21,13 +21,13 @@ const WORDS = vocabulary(
 );
 
 /** Questions about one's own log and about food, by what is named in them; the order of the words does not matter. */
-export const hearQuestions: Subject = (chart, scene) => {
+export const hearQuestions: Subject = (chart, context) => {
   const said = saidOf(chart, WORDS);
   if (asksOfOther(said)) return decided({ type: 'chat', what: 'not-eaten' });
-  if (!isQuestion(said, scene) || tellsSport(said, scene) || chart.at.flat().some(({ kind }) => kind === 'tomorrow')) return null;
+  if (!isQuestion(said, context) || tellsSport(said, context) || chart.at.flat().some(({ kind }) => kind === 'tomorrow')) return null;
   const ask: Ask = {
     said,
-    scene,
+    context,
     day: dayOf(said),
     meal: mealOf<MealType>(said) ?? said.value<MealType>('meal-eaten'),
     nutrient: said.value<GoalName>('nutrient') ?? said.value<'fiber' | 'sodium'>('micro') ?? (said.has('energy') ? 'calories' : null),
@@ -54,7 +54,7 @@ function asksOfOther({ chart, has }: Said): boolean {
 const EATS: ReadonlySet<string> = new Set(['eat', 'meal-eaten']);
 
 /** "Workout done", "run was good", "hice pesas": told, and not asked for. */
-function tellsSport(said: Said, { text }: Scene): boolean {
+function tellsSport(said: Said, { text }: TurnContext): boolean {
   const first = said.parts.find(({ spans }) => !spans.every(({ kind }) => kind === 'filler' || kind === 'determiner'));
   const leads = first?.spans.some(({ kind }) => kind === 'sport-word' || kind === 'q-yes' || kind === 'asks-marked') === true;
   return (
@@ -68,7 +68,7 @@ const ASKED: ReadonlySet<string> = new Set(
 );
 
 /** Words that ask, at the beginning; a question mark; or nothing but what can be asked for. */
-function isQuestion(said: Said, { text }: Scene): boolean {
+function isQuestion(said: Said, { text }: TurnContext): boolean {
   if (text.includes('?')) return true;
   const first = said.parts.find(
     ({ spans }) => !spans.every(({ kind }) => kind === 'filler' || kind === 'and' || kind === 'correct' || kind === 'determiner'),
@@ -216,23 +216,23 @@ const PLAIN: readonly Finder[] = [
 /** Where something is named that may be a food. */
 const NAMED: readonly Finder[] = [
   ...OF_DAYS,
-  ({ said, rest, scene }) => (said.has('may-i') && namesFood(rest, scene) ? { about: 'fits', words: amountAnd(said, rest) } : null),
+  ({ said, rest, context }) => (said.has('may-i') && namesFood(rest, context) ? { about: 'fits', words: amountAnd(said, rest) } : null),
   ({ said }) => (said.has('advice') && !said.has('may-i') ? ideasIn(said) : null),
-  ({ said, rest, scene, nutrient, meal, day, lead }) => {
-    const known = scene.snapshot.entries.some((entry) => entry.kind === 'meal' && entryMatches(entry, rest));
+  ({ said, rest, context, nutrient, meal, day, lead }) => {
+    const known = context.snapshot.entries.some((entry) => entry.kind === 'meal' && entryMatches(entry, rest));
     const whether = (lead === 'q-yes' || lead === 'q-be') && said.has('logged-word', 'entries-word') && !nutrient;
-    if (!known && !(whether && !rest.includes('?') && namesFood(rest, scene))) return null;
+    if (!known && !(whether && !rest.includes('?') && namesFood(rest, context))) return null;
     if (nutrient && !said.has('remaining', 'advice') && said.has('q-count', 'q-what', 'q-yes'))
       return { about: 'logged', words: rest, nutrient };
     return whether ? { about: 'whether', meal, day: day ?? 0, words: rest } : null;
   },
-  ({ rest, scene, nutrient, said, days, day }) =>
+  ({ rest, context, nutrient, said, days, day }) =>
     nutrient &&
     days === null &&
     day === null &&
     said.has('q-count', 'q-what') &&
     !said.has('remaining', 'reached', 'advice', 'better-word') &&
-    namesFood(rest, scene)
+    namesFood(rest, context)
       ? { about: 'food', words: amountAnd(said, rest) }
       : null,
 ];
@@ -245,9 +245,9 @@ function amountAnd({ chart, left }: Said, rest: string): string {
 }
 
 /** "What was the worst one", "best day this week", "what had the most sugar". */
-function extreme({ said, nutrient: named, days, day, meal, scene }: Ask): Topic | null {
+function extreme({ said, nutrient: named, days, day, meal, context }: Ask): Topic | null {
   // "What was the worst one" is of what was asked before.
-  const before = lastTopic(scene);
+  const before = lastTopic(context);
   const nutrient = named ?? (before && 'nutrient' in before ? (before.nutrient ?? null) : null);
   if (!said.has('extreme-most', 'extreme-least') || said.has('remaining')) return null;
   if (days !== null || said.has('day-word')) return { about: 'extremes', nutrient: goalOf(nutrient) ?? 'calories', days: days ?? 7 };

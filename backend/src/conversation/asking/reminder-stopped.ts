@@ -16,9 +16,9 @@ const PARTS = [
 ] as const;
 
 /** "The lunch text comes during my shift, stop it": a reminder that is spoken of, and behind a mark that it is to stop. */
-export const hearStopped: Subject = (chart, scene) => {
+export const hearStopped: Subject = (chart, context) => {
   const mark = chart.tokens.findLastIndex(({ is }, at) => is === 'mark' && at < chart.tokens.length - 1);
-  if (mark < 0 || scene.text.includes('?')) return null;
+  if (mark < 0 || context.text.includes('?')) return null;
   const at = chart.tokens[mark]!;
   if (!OURS.find(fold(chart.text.slice(0, at.from))) || !STOP.whole(withoutEnd(fold(chart.text.slice(at.to)).trim()))) return null;
   const said = saidOf(chart, WORDS);

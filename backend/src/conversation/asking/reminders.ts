@@ -3,7 +3,7 @@ import { clockOfNumber, type Clock } from '../../language/clock.js';
 import type { When } from '../../language/span.js';
 import type { UserSettings } from '../events.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { REMINDER_HOURS, settledHour } from '../settled-hour.js';
 import { byHour, KEYS, type Which } from './reminder-keys.js';
 import { mealOf, pointsAt, saidOf, vocabulary, type Said, type Subject } from './said.js';
@@ -29,8 +29,8 @@ const PARTS_OF_DAY: readonly (readonly [string, Which, string])[] = [
 ];
 
 /** Reminders and the daily summary: on, off and at a time, several in one text; pauses and single nudges are not there, and that is told. */
-export const hearReminders: Subject = (chart, scene) => {
-  const once = forOnce(chart, scene);
+export const hearReminders: Subject = (chart, context) => {
+  const once = forOnce(chart, context);
   if (once) return once;
   const said = saidOf(chart, WORDS);
   if (said.has('keep-on') && said.has('nudge') && !said.has('switch-off')) return decided({ type: 'chat', what: 'keep-reminders' });
@@ -40,7 +40,7 @@ export const hearReminders: Subject = (chart, scene) => {
     (said.left.length > 0 && !orders(said))
   )
     return null;
-  if (asks(chart, said, scene)) return null;
+  if (asks(chart, said, context)) return null;
   if (said.has('weekly-digest') && !said.has('digest'))
     return said.has('switch-off', 'switch-on', 'switch-ask')
       ? decided({ type: 'settings', set: { weeklyReport: !said.has('switch-off') } })
@@ -48,8 +48,8 @@ export const hearReminders: Subject = (chart, scene) => {
   // "All on except breakfast".
   if (said.has('except-word') && said.has('switch-on') && !said.has('switch-off') && said.has('meal', 'when')) return allOnBut(said);
   const others = said.has('all-word', 'nudge') && said.has('switch-off') && clausesOf(said).some(({ stays }) => stays);
-  if (others) return allBut(said, scene);
-  const told = toldIn(said, scene).map((one) => ofItsHour(one, said, scene));
+  if (others) return allBut(said, context);
+  const told = toldIn(said, context).map((one) => ofItsHour(one, said, context));
   if (told.length === 0) return said.left.length > 0 && !said.has(...SWITCHES) ? null : general(said);
   if (told.every(({ time, on }) => time === null && on === null) && !wanted(said)) return null;
   // "Send me my summary" asks for it now.
@@ -63,11 +63,11 @@ const toggles = (said: Said): boolean =>
   said.left.length === 0 && said.has('turn-word') && said.has('meal', 'when', 'all-word') && said.has('switch-on', 'switch-off');
 
 /** "Turn everything off except dinner", also told after all were switched off; the summary is no reminder. */
-export function allBut(said: Said, scene: Scene): Hearing {
+export function allBut(said: Said, context: TurnContext): Hearing {
   const stays = new Set<unknown>([...said.all('meal').map(({ value }) => value), mealOf(said)]);
   const all = said.has('all-word') && !said.has('nudge') && !said.has('digest') ? (['summary'] as const) : [];
   const off = [...(['breakfast', 'lunch', 'dinner', 'snack'] as const).filter((which) => !stays.has(which)), ...all];
-  const back = justSilenced(scene) ? { notifications: true } : {};
+  const back = justSilenced(context) ? { notifications: true } : {};
   const clock = [...said.all('when'), ...said.all('time')].map(({ value }) => (value as When).time).find((time) => time !== null);
   const [kept, ...more] = (Object.keys(KEYS) as Which[]).filter((which) => stays.has(which));
   // "Except breakfast, keep that one at 7".
@@ -87,7 +87,7 @@ function allOnBut(said: Said): Hearing {
 }
 
 /** Whether the change before switched all texts off. */
-function justSilenced({ snapshot: { changes }, now }: Scene): boolean {
+function justSilenced({ snapshot: { changes }, now }: TurnContext): boolean {
   const last = changes.findLast(({ undone }) => !undone);
   const set = last?.events.find(({ type }) => type === 'settings-changed');
   return (
@@ -101,14 +101,14 @@ function justSilenced({ snapshot: { changes }, now }: Scene): boolean {
 const MINUTES = 15;
 
 /** The reminders that are named, each as it is told to be; null where none is told of. */
-export function reminderSettings(said: Said, scene: Scene): Hearing | null {
-  if (said.has('except-word')) return said.has('switch-off') ? allBut(said, scene) : allOnBut(said);
-  const told = [...toldIn(said, scene), ...othersOff(said, scene)];
+export function reminderSettings(said: Said, context: TurnContext): Hearing | null {
+  if (said.has('except-word')) return said.has('switch-off') ? allBut(said, context) : allOnBut(said);
+  const told = [...toldIn(said, context), ...othersOff(said, context)];
   return told.length === 0 || told.some(({ time, on }) => time === null && on === null) ? null : settingsOf(told, said);
 }
 
 /** "Kill the rest": the reminders that are on and not named. */
-function othersOff(said: Said, { snapshot: { user } }: Scene): Told[] {
+function othersOff(said: Said, { snapshot: { user } }: TurnContext): Told[] {
   const clauses = clausesOf(said);
   const off = said.parts.some(({ spans }, at) => clauses[at]!.on === false && spans.some(({ kind }) => kind === 'others-word'));
   if (!off) return [];
@@ -133,9 +133,9 @@ function settingsOf(told: readonly Told[], said: Said): Hearing {
 }
 
 /** "Snooze 20 min", "skip tomorrow's reminder", "mute until monday", "remind me in 2 hours", "ask me later". */
-function forOnce(chart: Said['chart'], scene: Scene): Hearing | null {
+function forOnce(chart: Said['chart'], context: TurnContext): Hearing | null {
   const said = saidOf(chart, ONCE);
-  if (said.left.length > 0 || scene.text.includes('?')) return null;
+  if (said.left.length > 0 || context.text.includes('?')) return null;
   const nudge = said.has('nudge', 'digest');
   const snooze =
     said.has('snooze-all') ||
@@ -146,7 +146,7 @@ function forOnce(chart: Said['chart'], scene: Scene): Hearing | null {
   // "Skip lunch today" is no reminder, "quiet after 9" an hour for every day.
   if (!nudge && (said.has('meal') || mealOf(said) !== null)) return null;
   // "That was last night, not now" is said of a meal.
-  if (!nudge && understand(scene).frames.some(({ proposal }) => proposal.intents.length > 0)) return null;
+  if (!nudge && understand(context).frames.some(({ proposal }) => proposal.intents.length > 0)) return null;
   const hours = said.has('quiet') && said.has('time', 'when', 'number') && !said.has('minutes');
   return decided({ type: 'ask-what', about: hours ? 'quiet-hours' : 'snooze' });
 }
@@ -163,7 +163,7 @@ const SWITCHES = ['switch-on', 'switch-ask', 'switch-off', 'shift', 'every-day']
 /** "Remind me about lunch", "I would like a reminder": said to us, and not only named. */
 const wanted = (said: Said): boolean => said.has('switch-on', 'switch-ask', 'shift', 'every-day') || said.parts.length > 1;
 
-const asks = (chart: Said['chart'], said: Said, { text }: Scene): boolean => {
+const asks = (chart: Said['chart'], said: Said, { text }: TurnContext): boolean => {
   const first = saidOf(chart, ASKS).parts[0];
   const orders = said.has('switch-on', 'switch-ask', 'switch-off', 'shift');
   // "Ya no quiero" begins with no question.
@@ -191,7 +191,7 @@ function general(said: Said) {
 }
 
 /** "No more 8am texts": the reminder that comes at that hour. */
-function ofItsHour(told: Told, said: Said, { snapshot: { user } }: Scene): Told {
+function ofItsHour(told: Told, said: Said, { snapshot: { user } }: TurnContext): Told {
   if (told.on !== false || told.time === null || named(said, told.which)) return told;
   const found = (Object.keys(KEYS) as Which[]).find(
     (which) => user.settings[KEYS[which][0]] && user.settings[KEYS[which][1]] === told.time,
@@ -206,7 +206,7 @@ interface Told {
 }
 
 /** Which reminders are named, each with its time and whether it is to be on; what is said before several holds for all of them. */
-function toldIn(said: Said, scene: Scene): Told[] {
+function toldIn(said: Said, context: TurnContext): Told[] {
   const out: { which: Which | null; clock: Clock | null; on: boolean | null }[] = [];
   let on: boolean | null = null;
   const clauses = clausesOf(said);
@@ -244,7 +244,7 @@ function toldIn(said: Said, scene: Scene): Told[] {
     const one = which ?? byHour(clock);
     if (one === null) return [];
     const part = PARTS_OF_DAY.find(([kind]) => said.has(kind));
-    const moved = movedBy(one, said, scene);
+    const moved = movedBy(one, said, context);
     const half = part && clock && !clock.sure && which === null ? { ...clock, sure: part[0] === 'day-part-morning' } : clock;
     return [
       {
@@ -290,7 +290,7 @@ function hourAlone(spans: readonly { kind: string; value: unknown }[]): Clock | 
 }
 
 /** "An hour later": counted from when it comes now. */
-function movedBy(which: Which, said: Said, { snapshot }: Scene): string | null {
+function movedBy(which: Which, said: Said, { snapshot }: TurnContext): string | null {
   const by = said.value<number>('minutes');
   if (by === null || !said.has('sooner', 'later-by')) return null;
   const now = snapshot.user.settings[KEYS[which][1]];

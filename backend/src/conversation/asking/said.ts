@@ -1,7 +1,7 @@
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
 import { partsOf, type Part } from '../../understanding/parts.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { isHarmless } from '../frames/harmless.js';
 import type { Hearing } from '../hearing/hearing.js';
 
@@ -23,7 +23,7 @@ export interface Said {
 }
 
 /** Hears one subject; null where the text is not about it. */
-export type Subject = (chart: Chart, scene: Scene) => Hearing | null;
+export type Subject = (chart: Chart, context: TurnContext) => Hearing | null;
 
 /** Words that belong to any subject. */
 const LIGHT = ['filler', 'determiner', 'article', 'and'];

@@ -2,7 +2,7 @@ import type { MealType } from '../../domain/meal-type.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
 import type { Topic } from '../intents/topics.js';
 import { namesFood } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { saidOf, vocabulary, mealOf, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
@@ -34,15 +34,15 @@ const OF_FOOD = ['nutrient', 'energy', 'micro', 'figure', 'kcal'] as const;
 const LONGEST = 18;
 
 /** Questions about the service, by what is named in them: "is pro worth it", "can my trainer see what i text you". Trouble with it is for our team. */
-export const hearService: Subject = (chart, scene) => {
+export const hearService: Subject = (chart, context) => {
   if (chart.tokens.length > LONGEST) return null;
   const said = saidOf(chart, WORDS);
-  if (said.has('trouble-here') && !isOfFood(said, scene)) return decided({ type: 'handoff' });
+  if (said.has('trouble-here') && !isOfFood(said, context)) return decided({ type: 'handoff' });
   const named = new Set(said.all('service').map(({ value }) => value as Named));
   const about = TOPICS.find((topic) => named.has(topic));
-  if (!about || !asks(said, scene)) return null;
+  if (!about || !asks(said, context)) return null;
   if (about !== 'accuracy' && said.has(...OF_FOOD)) return null;
-  return about !== 'accuracy' && isOfFood(said, scene) ? null : topicHeard(about);
+  return about !== 'accuracy' && isOfFood(said, context) ? null : topicHeard(about);
 };
 
 function topicHeard(about: Named): Hearing {
@@ -50,7 +50,7 @@ function topicHeard(about: Named): Hearing {
 }
 
 /** A question mark, a word that asks at the beginning, or nothing but the topic: "pricing". */
-function asks(said: Said, { text }: Scene): boolean {
+function asks(said: Said, { text }: TurnContext): boolean {
   if (text.includes('?')) return true;
   const first = said.parts.find(({ spans }) => !spans.every(({ kind }) => LIGHT.has(kind)));
   if (first?.spans.some(({ kind }) => (ASKING as readonly string[]).includes(kind))) return said.left.every((at) => at >= first.from);
@@ -60,5 +60,5 @@ function asks(said: Said, { text }: Scene): boolean {
 const LIGHT: ReadonlySet<string> = new Set(['filler', 'and', 'determiner', 'article', 'person']);
 
 /** Words of no kind that are a food: "is pro yogurt healthy". */
-const isOfFood = ({ chart, left }: Said, scene: Scene): boolean =>
-  mealOf<MealType>(saidOf(chart, WORDS)) !== null || left.some((at) => namesFood(chart.tokens[at]!.word, scene));
+const isOfFood = ({ chart, left }: Said, context: TurnContext): boolean =>
+  mealOf<MealType>(saidOf(chart, WORDS)) !== null || left.some((at) => namesFood(chart.tokens[at]!.word, context));

@@ -1,6 +1,6 @@
 import type { MealType } from '../../domain/meal-type.js';
 import { understand } from '../frames/understand.js';
-import { askedMeal, type Scene } from '../scene.js';
+import { askedMeal, type TurnContext } from '../turn-context.js';
 import { decided } from '../hearing/hearing.js';
 import { dayOf, mealOf, saidOf, vocabulary, type Subject } from './said.js';
 
@@ -11,16 +11,16 @@ const WORDS = vocabulary(
 const DENIES: ReadonlySet<string> = new Set(['not-eaten', 'not-yet', 'remove', 'when']);
 
 /** Said of something that stands in the log, it takes that away, or says when it was. */
-const deniesLogged = (scene: Scene): boolean =>
-  understand(scene).frames.some(
+const deniesLogged = (context: TurnContext): boolean =>
+  understand(context).frames.some(
     ({ match: { sentence, concepts } }) => DENIES.has(sentence.act) || (sentence.act === 'when?' && concepts.includes('remove')),
   );
 
 /** A meal that is left out: "slept in, no breakfast", "pas déjeuné à matin"; a day without food or sport. */
-export const hearSkips: Subject = (chart, scene) => {
+export const hearSkips: Subject = (chart, context) => {
   const said = saidOf(chart, WORDS);
-  if (said.left.length > 0 || scene.text.includes('?') || deniesLogged(scene)) return null;
-  const reminded = scene.snapshot.lastSent?.kind === 'reminder' ? askedMeal(scene.snapshot, scene.now) : null;
+  if (said.left.length > 0 || context.text.includes('?') || deniesLogged(context)) return null;
+  const reminded = context.snapshot.lastSent?.kind === 'reminder' ? askedMeal(context.snapshot, context.now) : null;
   if (said.has('no-sport') && mealOf(said) === null) return decided({ type: 'chat', what: 'nothing-eaten' });
   const meal = said.value<MealType>('meal-skipped') ?? mealOf<MealType>(said) ?? reminded;
   const day = dayOf(said) ?? 0;

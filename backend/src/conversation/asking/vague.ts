@@ -2,7 +2,7 @@ import type { MealType } from '../../domain/meal-type.js';
 import { readText } from '../../reading/index.js';
 import { goesOn } from '../frames/joins.js';
 import { decided } from '../hearing/hearing.js';
-import { readingContext } from '../scene.js';
+import { readingContext } from '../turn-context.js';
 import { dayOf, mealOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
@@ -11,11 +11,11 @@ const WORDS = vocabulary(
 const TELLS = ['some-food', 'place', 'chain', 'cuisine', 'holder'] as const;
 
 /** Something eaten of which only the place, the kind or the size is told: asked what it was. "45 minutes" alone: of what? */
-export const hearVague: Subject = (chart, scene) => {
-  const { text, snapshot, now } = scene;
+export const hearVague: Subject = (chart, context) => {
+  const { text, snapshot, now } = context;
   if (text.includes('?') || chart.tokens.length > 14) return null;
   // What goes on from a meal is told by its name.
-  if (goesOn(scene)) return null;
+  if (goesOn(context)) return null;
   // "500 ml" of what?
   if (onlyVolume(saidOf(chart, VOLUME))) return decided({ type: 'ask-what', about: 'drink' });
   const said = saidOf(chart, WORDS);
@@ -28,7 +28,7 @@ export const hearVague: Subject = (chart, scene) => {
   // "Gimnasio 1 hora" tells what was done.
   if (
     said.has('minutes', 'number') &&
-    readText(text, readingContext(snapshot, now), scene.table).workouts.some(({ minutes }) => minutes !== null)
+    readText(text, readingContext(snapshot, now), context.table).workouts.some(({ minutes }) => minutes !== null)
   )
     return null;
   const told = said.has(...TELLS) || (said.left.length > 0 && said.has('vague-eat', 'meal', 'when'));

@@ -8,9 +8,9 @@ const WORDS = vocabulary(
 );
 
 /** What is to be drunk a day: "water goal 2 l", "aim for 8 glasses of water a day", "remove my water goal". What was drunk has no word for a goal. */
-export const hearWaterGoal: Subject = (chart, scene) => {
+export const hearWaterGoal: Subject = (chart, context) => {
   const said = saidOf(chart, WORDS);
-  if (said.left.length > 0 || scene.text.includes('?')) return null;
+  if (said.left.length > 0 || context.text.includes('?')) return null;
   // "Make that 24 oz" puts right what was drunk.
   const daily = said.has('per-day', 'every-day', 'from-now');
   const [goal, drank] = [placeOf(said, 'goal-word', 'aim', 'aims', ...(daily ? ['aim-at'] : [])), placeOf(said, 'drank')];

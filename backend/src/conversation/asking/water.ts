@@ -4,7 +4,7 @@ import type { Event } from '../events.js';
 import { BREATH } from '../frames/still-spoken-of.js';
 import { understand } from '../frames/understand.js';
 import { normaliseText, readText, tellsEaten, wasPlanned } from '../../reading/index.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import { stems } from '../targets.js';
 import { askingChart } from './asking-chart.js';
 import { ownLanguages } from './languages-of.js';
@@ -23,7 +23,8 @@ const GLASS = 240;
 const OWN_BOTTLE = 500;
 
 /** Plain water by itself, in any wording. "My second 500 ml bottle" is one more of what was water before, and so is "another 16". */
-export const hearWater: Subject = (chart, scene) => (isAdvice(scene.text) ? null : (plainWater(chart, scene) ?? beforeTail(chart, scene)));
+export const hearWater: Subject = (chart, context) =>
+  isAdvice(context.text) ? null : (plainWater(chart, context) ?? beforeTail(chart, context));
 
 /** "My doctor told me to drink 64 oz a day": nobody drank it yet. */
 export const isAdvice = (text: string): boolean => {
@@ -31,18 +32,18 @@ export const isAdvice = (text: string): boolean => {
   return !tellsEaten(plain) && wasPlanned(plain);
 };
 
-const plainWater: Subject = (chart, scene) => {
+const plainWater: Subject = (chart, context) => {
   const said = saidOf(chart, WORDS);
-  if (said.strange.length > 0 || scene.text.includes('?') || isDrinkOf(chart)) return null;
+  if (said.strange.length > 0 || context.text.includes('?') || isDrinkOf(chart)) return null;
   // Among other words it is called water, with how much.
-  if (said.left.length > 0 && (!(said.has('water-word', 'bottle-own') && said.has('volume', 'number', 'drank')) || tellsWorkout(scene)))
+  if (said.left.length > 0 && (!(said.has('water-word', 'bottle-own') && said.has('volume', 'number', 'drank')) || tellsWorkout(context)))
     return null;
   // "Water total" asks.
   if (said.has('water-sum') && !said.has('volume', 'number')) return null;
   // "With water" of the shake just told.
-  if (chart.at[0]?.some(({ kind }) => kind === 'with') && understand(scene).talk.age <= BREATH) return null;
-  const before = waterBefore(scene);
-  const once = before && isMore(said, chart) ? more(said, before, scene) : null;
+  if (chart.at[0]?.some(({ kind }) => kind === 'with') && understand(context).talk.age <= BREATH) return null;
+  const before = waterBefore(context);
+  const once = before && isMore(said, chart) ? more(said, before, context) : null;
   const day = Math.min(0, dayOf(said) ?? 0);
   const on = day < 0 ? { day } : {};
   if (once !== null && !said.has('water-word')) return decided({ type: 'log-water', ml: once, ...on });
@@ -54,22 +55,22 @@ const plainWater: Subject = (chart, scene) => {
       : null;
   const ml = waterIn(said);
   if (ml === null) return null;
-  const sum = ml - scene.snapshot.waterMlToday;
+  const sum = ml - context.snapshot.waterMlToday;
   return decided({ type: 'log-water', ml: said.has('water-sum') && sum > 0 ? sum : ml, ...on });
 };
 
 /** "Hot vinyasa 75 min, then downed a liter of water". */
-export const tellsWorkout = ({ text, snapshot, now, table }: Scene): boolean =>
+export const tellsWorkout = ({ text, snapshot, now, table }: TurnContext): boolean =>
   readText(text, readingContext(snapshot, now), table).workouts.length > 0;
 
 /** "8 more with my vitamins", right behind water: what stands beside it tells when. */
-function beforeTail(chart: Chart, scene: Scene): Hearing | null {
-  if (scene.text.includes('?') || !waterBefore(scene)) return null;
+function beforeTail(chart: Chart, context: TurnContext): Hearing | null {
+  if (context.text.includes('?') || !waterBefore(context)) return null;
   const end = chart.at.findIndex((spans, i) => i > 1 && spans.some(({ kind }) => kind === 'with' || kind === 'in' || kind === 'followed'));
   if (end < 0) return null;
   const text = wordsOf(chart, 0, end);
-  const before = askingChart({ ...scene, text }, ownLanguages(scene));
-  return isMore(saidOf(before, WORDS), before) ? plainWater(before, { ...scene, text }) : null;
+  const before = askingChart({ ...context, text }, ownLanguages(context));
+  return isMore(saidOf(before, WORDS), before) ? plainWater(before, { ...context, text }) : null;
 }
 
 /** "Another", "8 more", "plus a bottle". */
@@ -100,23 +101,23 @@ export function waterIn(said: Said): number | null {
 type Logged = Extract<Event, { type: 'water-logged' }>;
 
 /** The water that was told last, where nothing else was since. */
-const waterBefore = ({ snapshot }: Scene): Logged | null =>
+const waterBefore = ({ snapshot }: TurnContext): Logged | null =>
   snapshot.changes.findLast((change) => !change.undone)?.events.find((event) => event.type === 'water-logged') ?? null;
 
 /** "20, it was the bigger bottle": a number that is of no measure is of the one that was told before. */
-export function waterAnew(said: Said, scene: Scene, before: number): number | null {
+export function waterAnew(said: Said, context: TurnContext, before: number): number | null {
   // "The last one was only half", of four bottles; "only drank half".
   const last = said.chart.at.flat().some(({ kind, value }) => kind === 'ordinal' && value === -1);
   const share = said.has('volume', 'number') && !last ? null : said.value<number>('share');
   if (share !== null) {
-    const each = last ? before / (lastVolume(scene)?.many ?? 1) : before;
+    const each = last ? before / (lastVolume(context)?.many ?? 1) : before;
     return Math.round(before - each * (1 - share));
   }
   const count = said.value<number>('number');
   // "Minus 5 oz", "quita una".
   const first = said.chart.at[0] ?? [];
   if (first.some(({ kind }) => kind === 'down-less')) {
-    const vessel = lastVolume(scene);
+    const vessel = lastVolume(context);
     const off = said.has('volume')
       ? waterIn(said)
       : count !== null && vessel && vessel.many > 0
@@ -125,7 +126,7 @@ export function waterAnew(said: Said, scene: Scene, before: number): number | nu
     return off !== null && off < before ? before - off : null;
   }
   // "Those were 20 oz ones", "de medio litro", of three bottles.
-  const told = lastVolume(scene);
+  const told = lastVolume(context);
   const apiece =
     said.has('volume') &&
     told !== null &&
@@ -137,20 +138,20 @@ export function waterAnew(said: Said, scene: Scene, before: number): number | nu
   const counted = said.parts.findIndex(({ spans }) => spans.some(({ kind }) => kind === 'number'));
   // "Make that two bottles", of a bottle of 750 ml.
   const vessel = stems(said.words('volume')).at(-1);
-  const same = vessel !== undefined && stems(scene.snapshot.recent.at(-1)?.text ?? '').includes(vessel);
+  const same = vessel !== undefined && stems(context.snapshot.recent.at(-1)?.text ?? '').includes(vessel);
   if (same && count !== null && told?.many !== 1 && isMeasure(told?.unit ?? 0) && !isMeasure(volumeAt(said, counted + 1) ?? 1))
     return Math.round(before * count);
   const measured = said.parts.some((_, at) => isMeasure(volumeAt(said, at) ?? 0)) || volumeAt(said, counted + 1) !== null;
   const bare = count !== null && !measured && !said.has('share');
-  const ml = bare ? ofTheSame(count, scene) : null;
+  const ml = bare ? ofTheSame(count, context) : null;
   return ml !== null && ml <= MOST ? ml : waterIn(said);
 }
 
 const EACH: ReadonlySet<string> = new Set(['each', 'those-two', 'out-of']);
 
 /** So many of what was told last: "20" behind "24 oz" are ounces, "2" are two of it; null where nothing was told. */
-function ofTheSame(count: number, scene: Scene): number | null {
-  const last = lastVolume(scene);
+function ofTheSame(count: number, context: TurnContext): number | null {
+  const last = lastVolume(context);
   if (!last) return null;
   // "500", behind a litre.
   const ml = count * (last.unit === LITRE && count >= LEAST_IN_ML / 4 ? 1 : last.unit);
@@ -161,25 +162,25 @@ const LITRE = 1000;
 const LEAST_GLASS = 110;
 
 /** "Another 16", "and 2 more", "another bottle": in what the text before was told in; "another" alone is as much again. */
-function more(said: Said, before: Logged, scene: Scene): number | null {
+function more(said: Said, before: Logged, context: TurnContext): number | null {
   if (said.has('volume')) return waterIn(said);
   const count = said.value<number>('number') ?? said.value<number>('share');
   if (count === null || said.has('another')) {
     // "Another", of three bottles, is one more.
-    const last = lastVolume(scene);
+    const last = lastVolume(context);
     const one = last && !isMeasure(last.unit) && last.many > 0 ? Math.round(before.ml / last.many) : before.ml;
     if (count === null || count === 1) return said.parts.length <= MOST_ALONE ? one : null;
   }
-  const ml = ofTheSame(count, scene) ?? Math.round(count * GLASS);
+  const ml = ofTheSame(count, context) ?? Math.round(count * GLASS);
   return ml > 0 && ml <= MOST ? ml : null;
 }
 /** "And another one". */
 const MOST_ALONE = 3;
 
 /** The measure or container that a text told last, in ml, and how many of it; null for none. */
-function lastVolume(scene: Scene): { unit: number; many: number } | null {
-  for (const { text } of scene.snapshot.recent.toReversed()) {
-    const spans = askingChart({ ...scene, text }, ['en', 'fr', 'es']).at.flat();
+function lastVolume(context: TurnContext): { unit: number; many: number } | null {
+  for (const { text } of context.snapshot.recent.toReversed()) {
+    const spans = askingChart({ ...context, text }, ['en', 'fr', 'es']).at.flat();
     const volume = spans.find(({ kind }) => kind === 'volume');
     if (!volume) continue;
     const many = spans.find(({ kind, to }) => kind === 'number' && to === volume.from)?.value;

@@ -3,7 +3,7 @@ import { isHarmless } from '../frames/harmless.js';
 import { decided, type Hearing, type Rule } from '../hearing/hearing.js';
 import { WAYS, type Way } from '../intents/ways.js';
 import { namesFood, SURE_FOOD } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { askingChart } from './asking-chart.js';
 import { languagesOf } from './languages-of.js';
 import { saidOf, vocabulary, type Said } from './said.js';
@@ -22,11 +22,11 @@ const MOST_LEFT = 2;
 /** How something that the product can do is done. */
 const hearing =
   (by: Lead): Rule =>
-  (scene) => {
-    if (scene.text.length > MOST_LENGTH || scene.text.startsWith('/')) return null;
-    for (const languages of languagesOf(scene)) {
-      const said = saidOf(askingChart(scene, languages, WAYS_ASKED), WORDS);
-      const heard = leadOf(said) === by ? wayIn(said, by, scene) : null;
+  (context) => {
+    if (context.text.length > MOST_LENGTH || context.text.startsWith('/')) return null;
+    for (const languages of languagesOf(context)) {
+      const said = saidOf(askingChart(context, languages, WAYS_ASKED), WORDS);
+      const heard = leadOf(said) === by ? wayIn(said, by, context) : null;
       if (heard) return heard;
     }
     return null;
@@ -38,7 +38,7 @@ export const hearWay = hearing('ask-way');
 /** "Can I use kilos", "do you know brands", where it asks for nothing else. */
 export const hearAbility = hearing('may-way');
 
-function wayIn(said: Said, lead: Lead, scene: Scene): Hearing | null {
+function wayIn(said: Said, lead: Lead, context: TurnContext): Hearing | null {
   const named = new Set(said.all('way').map(({ value }) => value as Way));
   const way = WAYS.find((one) => named.has(one) && (lead === 'ask-way' || !SURELY.has(one) || asksFor(said, one)));
   // "How do I delete my account" is answered where accounts are.
@@ -46,7 +46,7 @@ function wayIn(said: Said, lead: Lead, scene: Scene): Hearing | null {
   if (!way || said.chart.tokens.some(({ is }) => is === 'number')) return null;
   if (!OF_SERVICE.has(way) && said.chart.at.flat().some(({ kind, value }) => kind === 'service' && ANSWERED.has(value as string)))
     return null;
-  const foods = said.left.filter((at) => namesFood(said.chart.tokens[at]!.word, scene, SURE_FOOD));
+  const foods = said.left.filter((at) => namesFood(said.chart.tokens[at]!.word, context, SURE_FOOD));
   if (foods.length > 0 && !OF_FOOD.has(way)) return null;
   const open = said.left.filter((at) => !foods.includes(at));
   if (open.length > MOST_LEFT || !open.every((at) => isHarmless(said.chart, at))) return null;

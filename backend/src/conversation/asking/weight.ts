@@ -1,7 +1,7 @@
 import type { Said } from './said.js';
 import { decided } from '../hearing/hearing.js';
 import { isWeighed } from '../frames/acts/item-amount.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { lastEntries } from '../targets.js';
 import { dayOf, mealOf, saidOf, vocabulary, type Subject } from './said.js';
 
@@ -23,18 +23,18 @@ const LIGHT = 90;
 const NEAR = 0.07;
 
 /** A weight in any wording: "scale said 171.6", "lost 3 lb since last week, at 168 now". A loss by itself is no weight. */
-export const hearWeight: Subject = (chart, scene) => {
+export const hearWeight: Subject = (chart, context) => {
   const timed = saidOf(chart, WORDS);
   // "210 this morning" is no time of what was weighed.
   const said = timed.has('weigh-word') && figuresIn(timed).every(({ step }) => step) ? saidOf(chart, UNTIMED) : timed;
-  if (said.strange.length > 0 || scene.text.includes('?')) return null;
+  if (said.strange.length > 0 || context.text.includes('?')) return null;
   const named = said.has('weigh-word');
-  const known = scene.snapshot.user.weightKg;
+  const known = context.snapshot.user.weightKg;
   // "130 is fine" behind a goal, "c'était 30" behind a run.
-  const apart = !named && !said.has('weight-unit') ? otherJustTold(scene) : null;
+  const apart = !named && !said.has('weight-unit') ? otherJustTold(context) : null;
   if (apart === 'goal' || (apart === 'entry' && known === null)) return null;
   // "Scale says 55", right behind what was weighed.
-  if (!said.has('weight-unit') && known === null && weighedFood(scene)) return null;
+  if (!said.has('weight-unit') && known === null && weighedFood(context)) return null;
   // "Dinner was 600".
   if (!said.has('weigh-word', 'weight-unit') && mealOf(said) !== null) return null;
   // Among other words a weight is called one.
@@ -45,7 +45,7 @@ export const hearWeight: Subject = (chart, scene) => {
   if (whole.length === 0 && steps && (named || said.has('weight-unit'))) return decided({ type: 'chat', what: 'weight-step' });
   if (whole.length !== 1) return null;
   const { value, unit } = whole[0]!;
-  const found = weightIn(said, scene);
+  const found = weightIn(said, context);
   if (found === null) return null;
   const { kg } = found;
   const near = known !== null && Math.abs(kg - known) <= known * NEAR;
@@ -62,13 +62,13 @@ export const hearWeight: Subject = (chart, scene) => {
 };
 
 /** A food was told by its weight just before. */
-const weighedFood = (scene: Scene): boolean => {
-  const [last] = lastEntries(scene);
-  return otherJustTold(scene) === 'entry' && last?.kind === 'meal' && isWeighed(last);
+const weighedFood = (context: TurnContext): boolean => {
+  const [last] = lastEntries(context);
+  return otherJustTold(context) === 'entry' && last?.kind === 'meal' && isWeighed(last);
 };
 
 /** What was told just before, where it was no weight. */
-function otherJustTold({ snapshot: { changes }, now }: Scene): 'goal' | 'entry' | null {
+function otherJustTold({ snapshot: { changes }, now }: TurnContext): 'goal' | 'entry' | null {
   const last = changes.findLast(({ undone }) => !undone);
   if (!last || now.getTime() - Date.parse(last.at) > JUST_MINUTES * 60_000) return null;
   const types = last.events.map(({ type }) => type);
@@ -78,7 +78,7 @@ const JUST_MINUTES = 10;
 const ENTRIES: ReadonlySet<string> = new Set(['meal-logged', 'workout-logged', 'entry-corrected']);
 
 /** The weight told, in kilograms and as it was said; without a unit in the one that is nearer to the weight known, else pounds, a small number kilograms. */
-export function weightIn(said: Said, { snapshot }: Scene): { kg: number; said: string } | null {
+export function weightIn(said: Said, { snapshot }: TurnContext): { kg: number; said: string } | null {
   const [told] = nowOf(figuresIn(said).filter(({ step }) => !step));
   if (!told) return null;
   const { value, unit } = inPounds(told);
@@ -87,7 +87,7 @@ export function weightIn(said: Said, { snapshot }: Scene): { kg: number; said: s
   return kg < LEAST || kg > MOST ? null : { kg, said: `${value} ${kilos ? 'kg' : 'lb'}` };
 }
 
-const isKilos = (value: number, { weightKg, country }: Scene['snapshot']['user']): boolean =>
+const isKilos = (value: number, { weightKg, country }: TurnContext['snapshot']['user']): boolean =>
   weightKg === null ? value < (country === 'CA' ? 110 : LIGHT) : Math.abs(value - weightKg) < Math.abs(value * LB - weightKg);
 
 /** "14 stone 2". */

@@ -5,7 +5,7 @@ import { fold } from '../../language/fold.js';
 import { said } from '../../language/said.js';
 import type { Topic } from '../intents/topics.js';
 import type { Way } from '../intents/ways.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { COMMAND_NAMES, type CommandName } from './command.js';
 import { COMMANDS } from './registry.js';
 
@@ -136,32 +136,32 @@ const GLUED = ['breakfast', 'lunch', 'dinner', 'snack'];
 const LEAST_GLUED = 3;
 
 /** A text that begins with a slash. An unknown command gets a usage line, never silence. `again` hears a text from the start. */
-export function commandRule(again: (scene: Scene) => Hearing): Rule {
-  return (scene) => {
-    if (!scene.text.startsWith('/') && !scene.text.startsWith('\\')) return null;
+export function commandRule(again: (context: TurnContext) => Hearing): Rule {
+  return (context) => {
+    if (!context.text.startsWith('/') && !context.text.startsWith('\\')) return null;
     // "/dinner 2 tacos /snack chips": each on a line of its own
-    const lines = linesOf(scene.text)
+    const lines = linesOf(context.text)
       .split('\n')
       .filter((line) => line.trim() !== '');
-    if (lines.length > 1 && lines.every((line) => line.startsWith('/'))) return severalCommands(lines, scene, again);
-    const [word, rest] = wordAndRest(scene.text);
+    if (lines.length > 1 && lines.every((line) => line.startsWith('/'))) return severalCommands(lines, context, again);
+    const [word, rest] = wordAndRest(context.text);
     if (word === '') return decided({ type: 'usage', command: 'help' });
     const glued = gluedIn(word);
-    if (glued && !commandNamed(word, scene)) return again({ ...scene, text: `/${glued} ${word.slice(glued.length)}${rest}` });
-    if (FOOD.has(word.toLowerCase()) && rest.trim() !== '') return again({ ...scene, text: rest.trim() });
-    const name = commandNamed(word, scene);
-    if (name) return COMMANDS[name](rest.trimStart() === rest ? rest : ` ${rest.trimStart()}`, scene);
+    if (glued && !commandNamed(word, context)) return again({ ...context, text: `/${glued} ${word.slice(glued.length)}${rest}` });
+    if (FOOD.has(word.toLowerCase()) && rest.trim() !== '') return again({ ...context, text: rest.trim() });
+    const name = commandNamed(word, context);
+    if (name) return COMMANDS[name](rest.trimStart() === rest ? rest : ` ${rest.trimStart()}`, context);
     const topic = rest.trim() === '' ? TOPICS.get(word.toLowerCase()) : undefined;
     if (topic) return decided({ type: 'question', topic });
     const way = rest.trim() === '' ? WAYS.get(word.toLowerCase()) : undefined;
     if (way) return decided({ type: 'usage', command: 'help', way });
-    if (PLAIN.has(word.toLowerCase())) return again({ ...scene, text: `${word.toLowerCase()}${rest}` });
+    if (PLAIN.has(word.toLowerCase())) return again({ ...context, text: `${word.toLowerCase()}${rest}` });
     return decided({ type: 'usage', command: 'help' });
   };
 }
 
-function severalCommands(lines: readonly string[], scene: Scene, again: (scene: Scene) => Hearing): Hearing {
-  const heard = lines.slice(0, MOST_LINES).map((line) => again({ ...scene, text: line }));
+function severalCommands(lines: readonly string[], context: TurnContext, again: (context: TurnContext) => Hearing): Hearing {
+  const heard = lines.slice(0, MOST_LINES).map((line) => again({ ...context, text: line }));
   const readings = heard.filter((one) => one.type === 'needs-reading');
   const first = readings[0];
   if (first === undefined) return { type: 'decided', intents: heard.flatMap((one) => (one.type === 'decided' ? one.intents : [])) };
@@ -171,7 +171,7 @@ function severalCommands(lines: readonly string[], scene: Scene, again: (scene: 
 }
 
 /** Exact names and aliases first; one wrong letter is forgiven in plain ASCII, except where it would delete. */
-function commandNamed(word: string, { snapshot }: Scene): CommandName | null {
+function commandNamed(word: string, { snapshot }: TurnContext): CommandName | null {
   const folded = fold(word);
   // In Canada's French dîner is lunch; in English it is "dinner" misspelt.
   if (folded === 'diner') return snapshot.user.language === 'fr' ? 'lunch' : 'dinner';

@@ -4,7 +4,7 @@ import { fold } from '../../language/fold.js';
 import { isRole, readText, UNKNOWN_MET } from '../../reading/index.js';
 import type { ReadWorkout } from '../../reading/reading.js';
 import { decided } from '../hearing/hearing.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import type { Command } from './command.js';
 import { type Figure, figuresIn, tellsTime } from './workout-figures.js';
 
@@ -16,7 +16,7 @@ const USAGE = decided({ type: 'usage', command: 'workout' });
  * number before the activity is its minutes ("/workout 30 running", "/workout 35 rowing 260"). What fits no such place gets the usage line. An activity that we
  * do not know is kept as it was named; its burn is estimated as moderate effort.
  */
-export const workoutCommand: Command = (rest, scene) => {
+export const workoutCommand: Command = (rest, context) => {
   const words = splitAtBlanks(rest.trim()).filter((word) => word !== '');
   // a negative number is a slip, never a figure
   if (words.some((word) => word.startsWith('-') && isDigit(word[1]))) return USAGE;
@@ -25,20 +25,20 @@ export const workoutCommand: Command = (rest, scene) => {
   const bare = bareOf(words, figures);
   const activity = activityOf(words, [...united, ...bare]);
   if (!hasLetter(activity)) return USAGE;
-  const own = readWorkout(activity, scene);
+  const own = readWorkout(activity, context);
   const figured = placed(united, bare, tellsTime(activity) ? (own?.minutes ?? null) : null);
   if (!figured) return USAGE;
   const { minutes, energy } = figured;
   if (minutes === null) {
-    const told = readWorkout(rest, scene);
+    const told = readWorkout(rest, context);
     return told && (told.minutes ?? told.distance) !== null ? decided({ type: 'log-workout', ...told }) : USAGE;
   }
-  const told = own?.minutes === minutes && tellsTime(activity) ? own : readWorkout(`${activity} ${minutes} minutes`, scene);
+  const told = own?.minutes === minutes && tellsTime(activity) ? own : readWorkout(`${activity} ${minutes} minutes`, context);
   return decided({
     type: 'log-workout',
     activity: told?.activity ?? activity.toLowerCase(),
     minutes,
-    calories: energy ?? told?.calories ?? burnedCalories(UNKNOWN_MET, minutes, scene.snapshot.user.weightKg),
+    calories: energy ?? told?.calories ?? burnedCalories(UNKNOWN_MET, minutes, context.snapshot.user.weightKg),
     distance: told?.distance ?? null,
     assumed: energy === null,
     sureness: 1,
@@ -91,6 +91,6 @@ const joins = (word: string): boolean =>
   word === ',' ||
   (['and', 'for', 'about', 'burn', 'energy', 'minute'] as const).some((role) => isRole(fold(withoutSigns(word, ',:')), role));
 
-function readWorkout(text: string, scene: Scene): ReadWorkout | null {
-  return readText(text, readingContext(scene.snapshot, scene.now), scene.table, 'workout').workouts[0] ?? null;
+function readWorkout(text: string, context: TurnContext): ReadWorkout | null {
+  return readText(text, readingContext(context.snapshot, context.now), context.table, 'workout').workouts[0] ?? null;
 }

@@ -42,7 +42,7 @@ function joined(one: Frame, { match }: Frame, talk: Talk): Frame | null {
   if (intent?.type !== 'edit' || more.length > 0 || !TOLD.has(intent.change.is) || !('words' in intent.change)) return null;
   const { from, to } = match.bindings['amount']!;
   const words = `${wordsOf(talk.chart, from, to)} ${intent.change.words}`;
-  const [[bare, ...rest], [food, ...others]] = [read(intent.change.words, talk.scene), read(words, talk.scene)] as const;
+  const [[bare, ...rest], [food, ...others]] = [read(intent.change.words, talk.context), read(words, talk.context)] as const;
   const fits = bare && food && rest.length + others.length === 0 && bare.assumed && !food.assumed && food.food === bare.food;
   return fits
     ? { match: { ...one.match, to: match.to }, proposal: { intents: [{ ...intent, change: { ...intent.change, words } }] } }

@@ -1,5 +1,5 @@
 import type { Span } from '../../language/span.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import type { Proposal } from './proposal.js';
 import { itemSpans } from './item-spans.js';
 import { nthSpans } from './nth-spans.js';
@@ -30,10 +30,10 @@ const NAMED: ReadonlySet<string> = new Set(['determiner', 'it', 'meal', 'when', 
  * Whether words of a text ask for something else than to log what it names, although no sentence that we know explains them.
  * `foods`: the words that foods were read from, "sub sandwich", which announce nothing.
  */
-export function asksOtherwise(scene: Scene, foods = ''): boolean {
-  if (scene.text.length <= MOST_LENGTH && asksOfLogged(scene)) return true;
-  const { at, tokens } = chartOf(scene);
-  const { talk } = understand(scene);
+export function asksOtherwise(context: TurnContext, foods = ''): boolean {
+  if (context.text.length <= MOST_LENGTH && asksOfLogged(context)) return true;
+  const { at, tokens } = chartOf(context);
+  const { talk } = understand(context);
   // of nothing that stands, nothing else can be asked
   if (lastOf(talk) !== null && at.some((spans) => spans.some(({ kind }) => NEVER_TOLD.has(kind)))) return true;
   const starts = new Set([0]);
@@ -52,8 +52,8 @@ export function asksOtherwise(scene: Scene, foods = ''): boolean {
   }
 }
 
-function asksOfLogged(scene: Scene): boolean {
-  const { talk, frames } = understand(scene);
+function asksOfLogged(context: TurnContext): boolean {
+  const { talk, frames } = understand(context);
   return speaksOfLogged(talk) || frames.some(({ match, proposal }) => isSure(match.sentence.act, proposal, talk));
 }
 
@@ -63,7 +63,7 @@ const HOURS = 6;
 /** "The yogurt was the small one": said of a food that stands, whatever else the text says. */
 function speaksOfLogged(talk: Talk): boolean {
   const { at, tokens } = talk.chart;
-  const oldest = talk.scene.now.getTime() - HOURS * 3_600_000;
+  const oldest = talk.context.now.getTime() - HOURS * 3_600_000;
   return tokens.some((_, from) => {
     // "Was the salmon healthy".
     const asked = from > 0 && at[from - 1]!.some(({ kind }) => kind === 'be') && from === 1;
@@ -101,9 +101,9 @@ const POINTS: ReadonlySet<string> = new Set([
 ]);
 
 /** A text that nothing explains, said of what was just logged: which change is meant is asked. */
-export function pointsAtLogged(scene: Scene): boolean {
-  if (scene.text.length > MOST_LENGTH || scene.text.includes('?')) return false;
-  const { talk, arcs } = understand(scene);
+export function pointsAtLogged(context: TurnContext): boolean {
+  if (context.text.length > MOST_LENGTH || context.text.includes('?')) return false;
+  const { talk, arcs } = understand(context);
   const { at, tokens } = talk.chart;
   if (talk.age > SPOKEN || lastOf(talk) === null || tokens.length < 2) return false;
   const settings = at.some((spans) => spans.some(({ kind }) => kind === 'setting' || kind === 'future'));

@@ -4,7 +4,7 @@ import type { Span } from '../../language/span.js';
 import { readAmount } from '../../reading/index.js';
 import { cheapestCover, type Arc } from '../../understanding/cover.js';
 import type { Intent } from '../intents/intent.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { eachOnce } from './each-once.js';
 import { entrySpans } from './entry-spans.js';
 import { itemSpans, workoutSpans } from './item-spans.js';
@@ -28,9 +28,9 @@ const CHATTER = 0.3;
 const HINTED = 0.75;
 
 /** Decides by cost: what is sure is done, what leaves a telling word is asked about with what would stand, and nothing is said of the rest. */
-export function bestGuess(scene: Scene): Guess | null {
-  if (scene.text.includes('?') || scene.text.startsWith('/')) return null;
-  const { talk, arcs } = understand(scene);
+export function bestGuess(context: TurnContext): Guess | null {
+  if (context.text.includes('?') || context.text.startsWith('/')) return null;
+  const { talk, arcs } = understand(context);
   const able = arcs.filter(({ value }) => isAble(value, talk));
   if (able.length === 0) return null;
   const { chart } = talk;
@@ -52,10 +52,10 @@ export function bestGuess(scene: Scene): Guess | null {
 }
 
 /** A text that was read as a meal and only puts right what stands: "hey no 40". What names food of its own is a meal. */
-export function putsRight(scene: Scene): Guess | null {
-  const { talk, arcs } = understand(scene);
+export function putsRight(context: TurnContext): Guess | null {
+  const { talk, arcs } = understand(context);
   if (!talk.corrects || talk.age > SPOKEN || arcs.some(({ value: { match } }) => match.bindings['new'])) return null;
-  const guess = bestGuess(scene);
+  const guess = bestGuess(context);
   return guess?.sure ? guess : null;
 }
 
@@ -125,12 +125,12 @@ const ELSE: ReadonlySet<string> = new Set(['setting', 'remind', 'supposes', 'fut
 
 /** What is left names food, counts something or asks for something else; what is told of food that goes is only why. */
 function isTelling(rest: Stretch, talk: Talk, intents: readonly Intent[], arcs: readonly Arc<Frame>[]): boolean {
-  const { chart, scene } = talk;
+  const { chart, context } = talk;
   const places = Array.from({ length: rest.to - rest.from }, (_, i) => rest.from + i);
   if (inside(chart, rest).some(({ kind }) => ELSE.has(kind))) return true;
   const named = places.flatMap((at) => loggedAt(talk, at, rest.to));
-  if (named.some((one) => !isAbout(one, intents)) || (named.length === 0 && foodIn(chart, rest.from, rest.to, scene))) return true;
-  if (!intents.every(takesAway) && (inside(chart, rest).some(counts) || readAmount(wordsOf(chart, rest.from, rest.to), scene.table)))
+  if (named.some((one) => !isAbout(one, intents)) || (named.length === 0 && foodIn(chart, rest.from, rest.to, context))) return true;
+  if (!intents.every(takesAway) && (inside(chart, rest).some(counts) || readAmount(wordsOf(chart, rest.from, rest.to), context.table)))
     return true;
   return arcs.some(
     ({ from, to, value: { match, proposal } }) =>

@@ -75,7 +75,7 @@ export const workoutOf = (minutes: number, talk: Talk): WorkoutEntry | null =>
   talk.entries
     .slice(0, MOST_BACK)
     .find(
-      (entry): entry is WorkoutEntry => entry.kind === 'workout' && entry.localDate === talk.scene.today && entry.minutes === minutes,
+      (entry): entry is WorkoutEntry => entry.kind === 'workout' && entry.localDate === talk.context.today && entry.minutes === minutes,
     ) ?? null;
 
 const MOST_BACK = 6;
@@ -85,7 +85,7 @@ export const isOfWorkout = (talk: Talk): boolean => lastOf(talk)?.kind === 'work
 
 /** One change of one entry, where it resolves. */
 export function edited(entry: Entry | null | undefined, change: Change, talk: Talk): Proposal | null {
-  if (!entry || resolveChange(change, entry, talk.scene).type === 'none') return null;
+  if (!entry || resolveChange(change, entry, talk.context).type === 'none') return null;
   return { intents: [editIntent(entry, change)] };
 }
 

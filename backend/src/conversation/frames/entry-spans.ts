@@ -58,11 +58,11 @@ export const entrySpans = atEachPlace((talk: Talk, from: number): Span[] => {
 
 /** "The 2nd one", right after a list of entries was told. */
 function listed(talk: Talk, { to, value }: Span): [number, Entry][] {
-  const topic = lastTopic(talk.scene);
-  const last = talk.scene.snapshot.changes.at(-1);
-  if (topic?.about !== 'list' || topic.meal !== null || (last && last.at > talk.scene.snapshot.pending!.askedAt)) return [];
-  const date = addDays(talk.scene.today, topic.day);
-  const entry = talk.scene.snapshot.entries
+  const topic = lastTopic(talk.context);
+  const last = talk.context.snapshot.changes.at(-1);
+  if (topic?.about !== 'list' || topic.meal !== null || (last && last.at > talk.context.snapshot.pending!.askedAt)) return [];
+  const date = addDays(talk.context.today, topic.day);
+  const entry = talk.context.snapshot.entries
     .filter(({ localDate }) => localDate === date)
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
     .at((value as number) < 0 ? -1 : (value as number) - 1);
@@ -71,24 +71,26 @@ function listed(talk: Talk, { to, value }: Span): [number, Entry][] {
 }
 
 export const numbered = (number: number, talk: Talk): Entry | undefined =>
-  talk.scene.snapshot.entries.find((entry) => entry.number === number);
+  talk.context.snapshot.entries.find((entry) => entry.number === number);
 
 /** "Meal 1" is the first of today where no entry bears that number. */
 const nthToday = (nth: number, talk: Talk): Entry | undefined =>
-  talk.scene.snapshot.entries.filter((entry) => entry.localDate === talk.scene.today).toSorted((a, b) => (a.at < b.at ? -1 : 1))[nth - 1];
+  talk.context.snapshot.entries.filter((entry) => entry.localDate === talk.context.today).toSorted((a, b) => (a.at < b.at ? -1 : 1))[
+    nth - 1
+  ];
 
 /** How far the told hour may be from the clock time of the entry, in minutes. */
 const NEAR_MINUTES = 35;
 
 /** What was eaten nearest to an hour of the day; either half of it where none was told. */
 function eatenAt(told: Clock, day: number, talk: Talk): Entry | undefined {
-  const date = addDays(talk.scene.today, day);
+  const date = addDays(talk.context.today, day);
   const off = (entry: Entry) => minutesOff(told, entry.localTime);
-  const near = talk.scene.snapshot.entries.filter((entry) => entry.localDate === date && off(entry) <= NEAR_MINUTES);
+  const near = talk.context.snapshot.entries.filter((entry) => entry.localDate === date && off(entry) <= NEAR_MINUTES);
   return near.toSorted((a, b) => off(a) - off(b))[0];
 }
 
 function mealOf(when: When, talk: Talk): Entry | undefined {
-  const date = addDays(talk.scene.today, when.day ?? 0);
-  return talk.scene.snapshot.entries.findLast((entry) => entry.kind === 'meal' && entry.meal === when.meal && entry.localDate === date);
+  const date = addDays(talk.context.today, when.day ?? 0);
+  return talk.context.snapshot.entries.findLast((entry) => entry.kind === 'meal' && entry.meal === when.meal && entry.localDate === date);
 }

@@ -1,10 +1,10 @@
 import type { Item } from '../../domain/entry.js';
 import { builtInTable, foodOfItem, VOLUMES, WEIGHTS } from '../../food/index.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { stem, stems } from '../targets.js';
 
 /** Whether a food is measured in a unit: any in grams, drinks in cups, and else what one of its portions is counted in. */
-export function fitsUnit(item: Item, unit: string, { table }: Pick<Scene, 'table'>): boolean {
+export function fitsUnit(item: Item, unit: string, { table }: Pick<TurnContext, 'table'>): boolean {
   if (item.unit === unit || item.assumption?.endsWith(` ${unit}`)) return true;
   const food = foodOfItem(item, table ?? builtInTable());
   if (!food) return unit in WEIGHTS;
@@ -15,7 +15,7 @@ export function fitsUnit(item: Item, unit: string, { table }: Pick<Scene, 'table
 }
 
 /** A spoon of a sandwich, a salad or a coffee is no amount of it. */
-export function isOddUnit(item: Item, unit: string | null, { table }: Pick<Scene, 'table'>): boolean {
+export function isOddUnit(item: Item, unit: string | null, { table }: Pick<TurnContext, 'table'>): boolean {
   if (unit !== 'tbsp' && unit !== 'tsp') return false;
   const food = foodOfItem(item, table ?? builtInTable());
   return (
@@ -28,7 +28,7 @@ export function isOddUnit(item: Item, unit: string | null, { table }: Pick<Scene
 const SPOONS = ['tablespoon', 'teaspoon', 'tbsp', 'tsp'];
 
 /** The only food that is measured in a unit; -1 where that is none or several. */
-export function onlyFitting(items: readonly Item[], unit: string, scene: Scene): number {
-  const found = items.flatMap((item, at) => (fitsUnit(item, unit, scene) ? [at] : []));
+export function onlyFitting(items: readonly Item[], unit: string, context: TurnContext): number {
+  const found = items.flatMap((item, at) => (fitsUnit(item, unit, context) ? [at] : []));
   return found.length === 1 ? found[0]! : -1;
 }

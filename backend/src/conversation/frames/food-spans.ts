@@ -39,7 +39,7 @@ const [MOST_FOOD, MOST_AMOUNT] = [DEAR.get('food')!, DEAR.get('amount')!];
 
 /** Foods of the table from a token on, longest first. The value is the user's words. */
 export function foodSpans(talk: Talk, from: number): Span[] {
-  const { chart, scene } = talk;
+  const { chart, context } = talk;
   const spans: Span[] = [];
   // "Same lunch as yesterday but brown rice" begins with what is repeated.
   if ((chart.at[from] ?? []).some(({ kind }) => STARTS.has(kind) || kind === 'same')) return spans;
@@ -55,9 +55,9 @@ export function foodSpans(talk: Talk, from: number): Span[] {
     // "The diet one" says what kind of what was named.
     if (to - from > 1 && chart.at[to - 1]!.some((span) => span.kind === 'generic' && span.to === to)) continue;
     const words = wordsOf(chart, from, to);
-    const foods = read(words, scene);
+    const foods = read(words, context);
     if (isOwner(words, foods) || isExcuse(chart, from, to) || isNoSlip(words, foods)) continue;
-    if (isAllFood(words, scene, SURE_FOOD)) spans.push({ kind: 'food', from, to, value: words });
+    if (isAllFood(words, context, SURE_FOOD)) spans.push({ kind: 'food', from, to, value: words });
   }
   return spans.toReversed();
 }
@@ -108,7 +108,7 @@ const is = ({ at }: Chart, place: number, kind: string): boolean => at[place]?.s
 /** Amounts and sizes from a token on, longest first: "3", "8 oz", "a large", "2 cups". The value is an `Amount`. */
 const DEEDS: ReadonlySet<string> = new Set(['add', 'remove', 'delete', 'swap', 'move', 'undo', 'each', 'double', 'triple']);
 
-export const amountSpans = atEachPlace(({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, from: number): Span[] => {
+export const amountSpans = atEachPlace(({ chart, context }: Pick<Talk, 'chart' | 'context'>, from: number): Span[] => {
   const spans: Span[] = [];
   for (let to = from + 1; to <= Math.min(chart.tokens.length, from + MOST_AMOUNT); to += 1) {
     if (chart.tokens[to - 1]!.is === 'mark') break;
@@ -136,10 +136,10 @@ export const amountSpans = atEachPlace(({ chart, scene }: Pick<Talk, 'chart' | '
       (chart.at[from] ?? []).some(
         (span) => span.kind === 'share' && span.to >= to - 1 && to - from <= 3 && chart.tokens[to - 1]!.is === 'word',
       ) &&
-      (readAmount(wordsOf(chart, from, to), scene.table)?.unit ?? null) === null
+      (readAmount(wordsOf(chart, from, to), context.table)?.unit ?? null) === null
     )
       continue;
-    const amount = amountOf(chart, from, to, scene);
+    const amount = amountOf(chart, from, to, context);
     if (amount && !amount.share && amount.calories === null && (amount.quantity !== null || amount.size !== null))
       spans.push({ kind: 'amount', from, to, value: amount });
   }
@@ -164,11 +164,11 @@ const SIZED: ReadonlySet<string> = new Set(['determiner', 'article', 'sizeword',
 const SILENT: ReadonlySet<string> = new Set(['determiner', 'filler', 'correct', 'be', 'it', 'only']);
 
 /** "Crackers" are a food, and no pieces of chips. */
-const isFood = (words: string, scene: Talk['scene']): boolean => namesFood(words, scene, 0.8);
+const isFood = (words: string, context: Talk['context']): boolean => namesFood(words, context, 0.8);
 
 /** Number words are put in digits first; a size of the lexicon is one of ours. */
-function amountOf(chart: Chart, from: number, to: number, scene: Talk['scene']) {
-  const { table } = scene;
+function amountOf(chart: Chart, from: number, to: number, context: Talk['context']) {
+  const { table } = context;
   // "Three quarters of a cup" is an amount, and no three of anything.
   const part = (chart.at[from] ?? []).some((span) => span.kind === 'share' && span.to > from + 1 && span.to < to);
   if (part) return readAmount(wordsOf(chart, from, to), table);
@@ -182,7 +182,7 @@ function amountOf(chart: Chart, from: number, to: number, scene: Talk['scene']) 
     const half = (chart.at[from] ?? []).some((span) => span.kind === 'share' && span.to < to);
     return told !== null &&
       (half ||
-        (told.unit !== null && isAll(chart, from, to) && !isFood(wordsOf(chart, from, to), scene)) ||
+        (told.unit !== null && isAll(chart, from, to) && !isFood(wordsOf(chart, from, to), context)) ||
         (told.size !== null && told.quantity === null))
       ? told
       : null;

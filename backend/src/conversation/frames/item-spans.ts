@@ -10,7 +10,7 @@ import { namesFood, read, SURE_FOOD } from '../matching-items.js';
 import { atEachPlace } from './at-each-place.js';
 import { isOfWhen, whichOne } from './which-one.js';
 import { readText, startsActivity } from '../../reading/index.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import { activityMatches, sameStem, stem, stems } from '../targets.js';
 import type { NamedItem, Talk } from './talk.js';
 
@@ -55,7 +55,7 @@ export const itemSpans = atEachPlace((talk: Talk, from: number): Span[] => {
     if (to - start > 1 && isMeal(chart, to - 1) && !calledSo(named, chart.tokens[to - 1]!.word)) continue;
     spans.push({ kind: 'item', from, to, value: named });
     for (const which of whichOne(chart, to)) {
-      const meant = which.when ? named.filter(({ entry }) => isOfWhen(entry, which.when!, talk.scene.today)) : named;
+      const meant = which.when ? named.filter(({ entry }) => isOfWhen(entry, which.when!, talk.context.today)) : named;
       const called = wordsOf(chart, from, to);
       spans.push({ kind: 'item', from, to: which.to, value: (meant.length > 0 ? meant : named).map((one) => ({ ...one, called })) });
     }
@@ -100,11 +100,11 @@ function bareFrom({ at }: Chart, from: number, to: number): number {
 }
 
 /** "The sandwich", "2 sandwiches" of a pb&j: the only food of a class that is called so. */
-function ofClass({ chart, scene, entries, scope }: Talk, from: number, start: number, to: number): NamedItem[] {
+function ofClass({ chart, context, entries, scope }: Talk, from: number, start: number, to: number): NamedItem[] {
   const several = from > 0 && (chart.at[from - 1] ?? []).some(({ kind, value }) => kind === 'number' && value !== 1);
   const [word, ...more] = stems(wordsOf(chart, start, to));
   if ((start === from && !several) || word === undefined || more.length > 0) return [];
-  const table = scene.table ?? builtInTable();
+  const table = context.table ?? builtInTable();
   const [latest] = itemsOf(entries, scope);
   const found = itemsOf(entries, scope).filter(
     ({ named }) => named.entry === latest?.named.entry && stems(foodOfItem(named.item, table)?.category ?? '').at(-1) === word,
@@ -122,17 +122,17 @@ function namedBy(words: string, talk: Talk): NamedItem[] {
   const items = all.map(({ named }) => named);
   if (DRINK_WORDS.has(words)) return items.filter(({ item }) => isDrink(item));
   if (words.split(' ').length > MOST_CALLED) return [];
-  const same = sameFood(words, items, talk.scene);
+  const same = sameFood(words, items, talk.context);
   if (same.length > 0) return same;
   return items.filter(({ item }) =>
-    wanted.every((word) => word.length > 2 && stems(item.name).some((one) => begins(one, word, talk.scene))),
+    wanted.every((word) => word.length > 2 && stems(item.name).some((one) => begins(one, word, talk.context))),
   );
 }
 
 /** "Oat" begins oatmeal; "cheese" of a cheeseburger is on it. */
-function begins(name: string, word: string, scene: Scene): boolean {
+function begins(name: string, word: string, context: TurnContext): boolean {
   const rest = name.slice(word.length);
-  return name.startsWith(word) && !(rest.length > 2 && namesFood(rest, scene, SURE_FOOD));
+  return name.startsWith(word) && !(rest.length > 2 && namesFood(rest, context, SURE_FOOD));
 }
 
 const DRINK_WORDS: ReadonlySet<string> = new Set(['drink', 'beverage', 'boisson', 'breuvage', 'bebida', 'trago']);
@@ -145,9 +145,9 @@ const exactness = ({ item }: NamedItem, words: string): number => (stems(item.na
 /** So many signs of a code tell foods of one kind: all fried potatoes. */
 const CLASS = 4;
 
-function sameFood(words: string, all: readonly NamedItem[], scene: Scene): NamedItem[] {
+function sameFood(words: string, all: readonly NamedItem[], context: TurnContext): NamedItem[] {
   if (stem(words).length < 2 || all.length === 0) return [];
-  const [food, ...more] = read(words, scene);
+  const [food, ...more] = read(words, context);
   if (!food || more.length > 0 || food.food === null || food.sureness < 0.5) return [];
   const [called, said] = [stems(food.name), stems(words)];
   return all.filter(({ item }) => {
@@ -190,9 +190,9 @@ export const workoutSpans = atEachPlace((talk: Talk, from: number): Span[] => {
     if (chart.tokens[to - 1]!.is !== 'word' || chart.at[to - 1]!.some(({ kind }) => TO_BE_DONE.has(kind))) break;
     const words = wordsOf(chart, to - 1, to);
     const general = (chart.at[to - 1] ?? []).some(({ kind }) => kind === 'workout-word');
-    const meant = general ? null : activityCalled(words, talk.scene);
+    const meant = general ? null : activityCalled(words, talk.context);
     const isMeant = ({ activity }: (typeof workouts)[number]) =>
-      activity === meant || activityMatches(activity, words) || (meant !== null && activityCalled(activity, talk.scene) === meant);
+      activity === meant || activityMatches(activity, words) || (meant !== null && activityCalled(activity, talk.context) === meant);
     const found = workouts.filter((entry) => general || isMeant(entry));
     if (found.length === 0) continue;
     spans.push({ kind: 'workout', from, to, value: found[0] });
@@ -201,7 +201,7 @@ export const workoutSpans = atEachPlace((talk: Talk, from: number): Span[] => {
         kind: 'workout',
         from,
         to: end,
-        value: found.find((entry) => !when || isOfWhen(entry, when, talk.scene.today)) ?? found[0],
+        value: found.find((entry) => !when || isOfWhen(entry, when, talk.context.today)) ?? found[0],
       });
   }
   return spans.toReversed();
@@ -210,27 +210,27 @@ export const workoutSpans = atEachPlace((talk: Talk, from: number): Span[] => {
 const TO_BE_DONE: ReadonlySet<string> = new Set(['delete', 'remove', 'forget', 'never-mind', 'undo', 'move']);
 
 /** The activity that a word is another name of: "ride" of cycling. */
-const activityCalled = (word: string, { snapshot, now, table }: Scene): string | null =>
+const activityCalled = (word: string, { snapshot, now, table }: TurnContext): string | null =>
   startsActivity(word) ? activityRead(word, snapshot, now, table) : null;
 
 /** A text may name so many at least without one being read twice. */
 const KEPT_ACTIVITIES = 16;
-const activityRead = keepLast((word: string, snapshot: Scene['snapshot'], now: Date, table: Scene['table']): string | null => {
+const activityRead = keepLast((word: string, snapshot: TurnContext['snapshot'], now: Date, table: TurnContext['table']): string | null => {
   const [sport, ...more] = readText(`${word} 30 minutes`, readingContext(snapshot, now), table).workouts;
   return sport && more.length === 0 ? sport.activity : null;
 }, KEPT_ACTIVITIES);
 
 /** Foods that a correction of the last hours took out of a meal that stands, or that went with their meal. */
 export function goneSpans(talk: Talk, from: number): Span[] {
-  const { chart, scene } = talk;
-  const gone = scene.snapshot.changes.flatMap((change) =>
+  const { chart, context } = talk;
+  const gone = context.snapshot.changes.flatMap((change) =>
     change.undone
       ? []
       : change.events.flatMap((event) => {
           if (event.type === 'entry-removed' && event.entry.kind === 'meal')
             return event.entry.items.map((item) => ({ entry: event.entry as MealEntry, name: item.name, item }));
           if (event.type !== 'entry-corrected' || event.before.kind !== 'meal') return [];
-          const now = scene.snapshot.entries.find((entry) => entry.id === event.after.id);
+          const now = context.snapshot.entries.find((entry) => entry.id === event.after.id);
           if (now?.kind !== 'meal') return [];
           return event.before.items
             .filter((item) => !now.items.some((one) => one.name === item.name))
@@ -246,7 +246,7 @@ export function goneSpans(talk: Talk, from: number): Span[] {
     const wanted = stems(words);
     const found =
       gone.findLast(({ name }) => wanted.length > 0 && wanted.every((word) => stems(name).includes(word))) ??
-      gone.findLast(({ entry, item }) => sameFood(words, [{ entry, index: 0, item }], scene).length > 0);
+      gone.findLast(({ entry, item }) => sameFood(words, [{ entry, index: 0, item }], context).length > 0);
     if (found) spans.push({ kind: 'gone', from, to, value: found });
   }
   return spans.toReversed();

@@ -1,5 +1,5 @@
 import type { Chart } from '../../language/chart.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { tellsOwnWhen } from './own-when.js';
 import { chartOf } from './understand.js';
 
@@ -9,8 +9,8 @@ const REASONS: ReadonlySet<string> = new Set(['because', 'hence']);
 const PASSED: ReadonlySet<string> = new Set(['filler', 'correct', 'determiner']);
 
 /** Whether a text begins as if it went on from the one before: "w marinara", "pis un café", "plus 10 g honey", "ok and a coke", "hash brown too". */
-export function goesOn(scene: Scene): boolean {
-  const chart = chartOf(scene);
+export function goesOn(context: TurnContext): boolean {
+  const chart = chartOf(context);
   if (tellsOwnWhen(chart)) return false;
   if (endsInToo(chart)) return true;
   const seen = new Set([0]);

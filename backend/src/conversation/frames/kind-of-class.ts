@@ -2,7 +2,7 @@ import type { Item } from '../../domain/entry.js';
 import { keepMany } from '../../domain/keep-many.js';
 import { fold } from '../../language/fold.js';
 import { builtInTable, type Food, foodOfItem, type FoodTable } from '../../food/index.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 
 /** So many signs of a code tell a class of foods. */
 const CLASS = 2;
@@ -10,8 +10,8 @@ const CLASS = 2;
 const KEPT = 200;
 
 /** Whether foods of the class of one are named with words: "boneless" of wings and no celery, "decaf" of coffee and no cake. */
-export function isKindOfClass(words: string, item: Item, scene: Scene): boolean {
-  const table = scene.table ?? builtInTable();
+export function isKindOfClass(words: string, item: Item, context: TurnContext): boolean {
+  const table = context.table ?? builtInTable();
   const food = foodOfItem(item, table);
   return food !== null && classOf(food).some((one) => classesOf(fold(words), table).has(one));
 }

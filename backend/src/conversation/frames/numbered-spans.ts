@@ -22,7 +22,7 @@ export function numberedSpans(talk: Talk, from: number): Span[] {
 
 /** Why an entry goes, up to the end: "that was my wife's", "logged it twice", "dup of 15". No food, and no number but another entry's. */
 export function reasonSpans(talk: Talk, from: number): Span[] {
-  const { chart, scene } = talk;
+  const { chart, context } = talk;
   const to = chart.tokens.length;
   const places = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
   if (places.length === 0 || places.length > MOST_WORDS) return [];
@@ -32,5 +32,5 @@ export function reasonSpans(talk: Talk, from: number): Span[] {
     return chart.tokens[at]!.is === 'number' && (joined || at === from || numberedSpans(talk, at).length === 0);
   });
   const words = wordsOf(chart, from, to);
-  return counts || namesFood(words, scene, SURE_FOOD) ? [] : [{ kind: 'reason', from, to, value: words }];
+  return counts || namesFood(words, context, SURE_FOOD) ? [] : [{ kind: 'reason', from, to, value: words }];
 }

@@ -10,7 +10,7 @@ import { withAmount } from '../carry-amount.js';
 import { read, SURE_FOOD } from '../matching-items.js';
 import type { Amount } from '../../reading/reading.js';
 import type { Pending } from '../outcome.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { stems } from '../targets.js';
 import { toItem } from '../to-item.js';
 import { MEASURED } from './acts/bare-number.js';
@@ -28,33 +28,33 @@ const PASSED: ReadonlySet<string> = new Set(['filler', 'and', 'correct', 'yes'])
  * What was eaten of food that was only spoken of ("planning on oatmeal", "how many calories in a banana?"), as a text tells it: "had it",
  * "ate it with berries", "ended up with 3". Null where the text is about something else.
  */
-export function offeredHad({ draft }: Pick<Pending, 'draft'>, given: Scene): Item[] | null {
+export function offeredHad({ draft }: Pick<Pending, 'draft'>, given: TurnContext): Item[] | null {
   const [first = '', ...rest] = given.text.split(' ');
   const nods = rest.length > 0 && NOD.has(fold(first.replace(',', '')));
-  const scene = nods ? { ...given, text: rest.join(' ') } : given;
+  const context = nods ? { ...given, text: rest.join(' ') } : given;
   const { items: all, meal = null } = draft as { items: Item[]; meal?: MealType | null };
-  if (scene.text.length > MOST_LENGTH || scene.text.includes('?')) return null;
-  if (ME_TOO.has(fold(scene.text))) return all;
-  const other = all.length === 1 ? otherPart(all[0]!, scene) : null;
+  if (context.text.length > MOST_LENGTH || context.text.includes('?')) return null;
+  if (ME_TOO.has(fold(context.text))) return all;
+  const other = all.length === 1 ? otherPart(all[0]!, context) : null;
   if (other) return [other];
-  const behind = behindHad(scene);
-  const put = behind === '' ? null : tweaked(asMeal(all, meal, scene), behind, scene);
+  const behind = behindHad(context);
+  const put = behind === '' ? null : tweaked(asMeal(all, meal, context), behind, context);
   if (put?.kind === 'meal') return put.items;
-  const items = namedOf(all, scene);
-  if (toldAsEaten(scene)) return items;
-  const count = countToLog(scene);
+  const items = namedOf(all, context);
+  if (toldAsEaten(context)) return items;
+  const count = countToLog(context);
   if (count === 'all' || (count === 1 && items.length > 1)) return items;
   if (count !== null) return items.length === 1 ? [scaleItem(items[0]!, count / items[0]!.quantity)] : null;
-  const pieces = items.length === 1 && MEASURED.has(items[0]!.unit) ? piecesHad(scene) : null;
+  const pieces = items.length === 1 && MEASURED.has(items[0]!.unit) ? piecesHad(context) : null;
   if (pieces !== null) return [scaleItem(items[0]!, pieces)];
-  const more = items.length === 1 ? hadWith(items[0]!, scene) : null;
+  const more = items.length === 1 ? hadWith(items[0]!, context) : null;
   if (more) return more;
-  if (!(tellsEaten(scene) || isAmount(scene))) return null;
-  const had = tweaked(asMeal(items, meal, scene), scene.text, scene);
+  if (!(tellsEaten(context) || isAmount(context))) return null;
+  const had = tweaked(asMeal(items, meal, context), context.text, context);
   return had?.kind === 'meal' ? had.items : null;
 }
 
-const asMeal = (items: readonly Item[], meal: MealType | null, { now, today, clock }: Scene): MealEntry => ({
+const asMeal = (items: readonly Item[], meal: MealType | null, { now, today, clock }: TurnContext): MealEntry => ({
   kind: 'meal',
   id: 'offered',
   number: 0,
@@ -71,9 +71,11 @@ const DONE = said('done-it');
 const JOINED: ReadonlySet<string> = new Set(['and', 'filler', 'aside']);
 
 /** "Ate it. Only got through 6 oz of the steak, dog got the rest": what is told of it behind that it was had, without what became of the rest; "" where nothing is. */
-function behindHad(scene: Scene): string {
-  const left = restAt(scene.text);
-  const chart = chartOf(left && left.from > 0 ? { ...scene, text: scene.text.slice(0, left.from) + scene.text.slice(left.to) } : scene);
+function behindHad(context: TurnContext): string {
+  const left = restAt(context.text);
+  const chart = chartOf(
+    left && left.from > 0 ? { ...context, text: context.text.slice(0, left.from) + context.text.slice(left.to) } : context,
+  );
   const { at, tokens } = chart;
   const longest = (from: number, fits: (span: Span) => boolean) => Math.max(from, ...(at[from] ?? []).filter(fits).map(({ to }) => to));
   // "Plus guac" adds to it.
@@ -95,16 +97,16 @@ function behindHad(scene: Scene): string {
 const ME_TOO = said('me-too');
 
 /** "I finished 4 of their nuggets": of several only what is named, unless all of it was had. */
-function namedOf(items: readonly Item[], scene: Scene): Item[] {
-  const said = stems(scene.text);
-  const all = chartOf(scene).at.some((spans) => spans.some(({ kind }) => kind === 'eat-it'));
+function namedOf(items: readonly Item[], context: TurnContext): Item[] {
+  const said = stems(context.text);
+  const all = chartOf(context).at.some((spans) => spans.some(({ kind }) => kind === 'eat-it'));
   const named = items.filter(({ name }) => said.includes(headOf(name)));
   return all || named.length === 0 ? [...items] : named;
 }
 
 /** "I ate the other half" of what somebody had half of. */
-function otherPart(item: Item, scene: Scene): Item | null {
-  const { parts, left } = partsOf(chartOf(scene), OF_THE_REST);
+function otherPart(item: Item, context: TurnContext): Item | null {
+  const { parts, left } = partsOf(chartOf(context), OF_THE_REST);
   const spans = parts.flatMap((part) => part.spans);
   const share = spans.find(({ kind }) => kind === 'share')?.value as number | undefined;
   if (left.length > 0 || share === undefined || !spans.some(({ kind }) => kind === 'other')) return null;
@@ -113,8 +115,8 @@ function otherPart(item: Item, scene: Scene): Item | null {
 const OF_THE_REST: ReadonlySet<string> = new Set('eat subject filler other share determiner it in out-of and only'.split(' '));
 
 /** "Just had 2 of them", of what was spoken of by its measure: so many times that; null where the text says anything else. */
-function piecesHad(scene: Scene): number | null {
-  const { parts, left } = partsOf(chartOf(scene), OF_PIECES);
+function piecesHad(context: TurnContext): number | null {
+  const { parts, left } = partsOf(chartOf(context), OF_PIECES);
   const counts = parts.flatMap(({ spans }) => spans.filter(({ kind }) => kind === 'number').map(({ value }) => value as number));
   const one = parts.some(({ spans }) => spans.some(({ kind, from, to }) => OF_IT.has(kind) || (kind === 'determiner' && to - from > 1)));
   return left.length === 0 && one && counts.length === 1 && counts[0]! >= 1 ? counts[0]! : null;
@@ -129,8 +131,8 @@ const OF_EATING: ReadonlySet<string> = new Set(
 );
 
 /** "That was tonight's dinner, eaten": that it was had, and when, and not a word beside. */
-function toldAsEaten(scene: Scene): boolean {
-  const chart = chartOf(scene);
+function toldAsEaten(context: TurnContext): boolean {
+  const chart = chartOf(context);
   const { parts, left } = partsOf(chart, OF_EATING);
   const says = (kind: string) => parts.some(({ spans }) => spans.some((span) => span.kind === kind));
   return (
@@ -138,7 +140,7 @@ function toldAsEaten(scene: Scene): boolean {
     says('it') &&
     says('be') &&
     (says('when') || says('what-had') || says('meal') || says('eat-it')) &&
-    stanceOf(scene.text) === 'ate'
+    stanceOf(context.text) === 'ate'
   );
 }
 
@@ -148,8 +150,8 @@ const NOD = said('nod');
 const MOST_LENGTH = 80;
 
 /** "Ok log one", "apuntame 2", "add it": how many of it are to be logged, or all; null where the text says anything else. */
-function countToLog(scene: Scene): number | 'all' | null {
-  const { at, tokens } = chartOf(scene);
+function countToLog(context: TurnContext): number | 'all' | null {
+  const { at, tokens } = chartOf(context);
   const places: { to: number; asked: boolean; count: number | null }[] = [{ to: 0, asked: false, count: null }];
   for (const place of places) {
     if (place.to === tokens.length && place.asked) return place.count ?? 'all';
@@ -167,20 +169,20 @@ const ALSO_PASSED: ReadonlySet<string> = new Set(['it', 'article', 'generic', 'd
 const MOST_PLACES = 200;
 
 /** "I had 2 on buns with mustard", "log one grande with oat milk": how many of it, and what it was had with, each counted. */
-function hadWith(item: Item, scene: Scene): Item[] | null {
-  const chart = chartOf(scene);
+function hadWith(item: Item, context: TurnContext): Item[] | null {
+  const chart = chartOf(context);
   for (const from of eatenUpTo(chart))
-    for (const { to, value } of amountSpans({ chart, scene }, from)) {
+    for (const { to, value } of amountSpans({ chart, context }, from)) {
       const next = chart.at[to] ?? [];
       // "Un bol de soupe" is of soup.
       const of = next.some(({ kind }) => OF.has(kind));
       if (of || !next.some(({ kind }) => kind === 'in' || kind === 'with')) continue;
       const beside = read(
         wordsOf(chart, Math.max(...next.filter(({ kind }) => JOINTS.has(kind)).map((span) => span.to)), chart.tokens.length),
-        scene,
+        context,
       );
       const known = beside.length > 0 && beside.every(({ nutrients, sureness }) => nutrients !== null && sureness >= SURE_FOOD);
-      if (known) return [withAmount(item, value as Amount, scene), ...beside.map(toItem)];
+      if (known) return [withAmount(item, value as Amount, context), ...beside.map(toItem)];
     }
   return null;
 }
@@ -199,8 +201,8 @@ function eatenUpTo({ at, tokens }: Chart): number[] {
   return [...told];
 }
 
-function tellsEaten(scene: Scene): boolean {
-  const { at, tokens } = chartOf(scene);
+function tellsEaten(context: TurnContext): boolean {
+  const { at, tokens } = chartOf(context);
   const seen = new Set([0]);
   for (const place of seen) {
     if (at[place]?.some(({ kind }) => EATEN.has(kind))) return true;
@@ -211,7 +213,7 @@ function tellsEaten(scene: Scene): boolean {
 }
 
 /** "2 slices": an amount and no food of its own. */
-function isAmount({ text, table }: Scene): boolean {
+function isAmount({ text, table }: TurnContext): boolean {
   const amount = readAmount(text, table);
   return amount !== null && (amount.quantity ?? 0) > 0;
 }

@@ -60,13 +60,13 @@ function timed(talk: Talk, from: number): [number, (entry: Entry) => boolean][] 
 const NEAR = 35;
 const NOON = 12;
 
-function fits({ kind, value }: Span, entry: Entry, { scene }: Talk): boolean {
-  if (kind === 'day') return entry.localDate === addDays(scene.today, value as number);
+function fits({ kind, value }: Span, entry: Entry, { context }: Talk): boolean {
+  if (kind === 'day') return entry.localDate === addDays(context.today, value as number);
   if (kind === 'meal') return entry.kind === 'meal' && entry.meal === value;
   const hour = Number(entry.localTime.slice(0, 2));
   if (kind === 'halfday') return value === 'am' ? hour < NOON : hour >= NOON;
   const { day = null, meal = null, time = null } = kind === 'when' ? (value as When) : { time: (value as When).time };
-  if (day !== null && entry.localDate !== addDays(scene.today, day)) return false;
+  if (day !== null && entry.localDate !== addDays(context.today, day)) return false;
   if (meal !== null && !(entry.kind === 'meal' && entry.meal === meal)) return false;
   return time === null || minutesOff(time, entry.localTime) <= NEAR;
 }
@@ -81,7 +81,7 @@ const sameName = (gone: Entry, entry: Entry): boolean =>
   gone.kind === 'workout' ? entryMatches(entry, gone.activity) : gone.items.some(({ name }) => entryMatches(entry, name));
 
 /** What the latest change took away. */
-export function removedLast({ scene }: Talk): readonly Entry[] {
-  const last = scene.snapshot.changes.findLast((change) => !change.undone);
+export function removedLast({ context }: Talk): readonly Entry[] {
+  const last = context.snapshot.changes.findLast((change) => !change.undone);
   return (last?.events ?? []).flatMap((event) => (event.type === 'entry-removed' ? [event.entry] : []));
 }

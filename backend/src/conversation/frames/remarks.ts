@@ -10,7 +10,7 @@ import { endsInExcuse } from './excuse.js';
 import { itemSpans, workoutSpans } from './item-spans.js';
 import { isStrange } from './strange.js';
 import { stems } from '../targets.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import type { Talk } from './talk.js';
 
 const ENDS: ReadonlySet<string> = new Set([',', '.', ';', '!', '?', '-', '(', ')', '\n']);
@@ -47,17 +47,17 @@ export const remarksOf = keepLast((talk: Talk): readonly { from: number; to: num
       places.some((at) => (chart.at[at] ?? []).some(({ kind }) => kind === 'it'))
     )
       return false;
-    return !isStrange(chart, from, to) && !foodIn(chart, from, to, talk.scene);
+    return !isStrange(chart, from, to) && !foodIn(chart, from, to, talk.context);
   });
 }, KEPT);
 
 /** Whether the words from one place to another name a food, whatever is told of it. */
-export const foodIn = (chart: Chart, from: number, to: number, scene: Scene): boolean =>
-  [wordsOf(chart, from, to), ...tailsOf(chart, from, to)].some((words) => namesFood(words, scene));
+export const foodIn = (chart: Chart, from: number, to: number, context: TurnContext): boolean =>
+  [wordsOf(chart, from, to), ...tailsOf(chart, from, to)].some((words) => namesFood(words, context));
 
 /** A food that only a repaired spelling finds is none; "burger" is one, whatever the table calls it. */
-const namesFood = (words: string, scene: Scene): boolean =>
-  read(words, scene).some(
+const namesFood = (words: string, context: TurnContext): boolean =>
+  read(words, context).some(
     (item) =>
       item.nutrients !== null &&
       item.sureness >= 0.5 &&

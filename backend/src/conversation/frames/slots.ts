@@ -4,7 +4,7 @@ import type { SlotSpans } from '../../understanding/match.js';
 import { fold } from '../../language/fold.js';
 import { readAmount } from '../../reading/index.js';
 import { namesFood, SURE_FOOD } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { stem } from '../targets.js';
 import { mealSpokenOf } from './binding.js';
 import { entrySpans } from './entry-spans.js';
@@ -20,14 +20,15 @@ import type { Talk } from './talk.js';
 type Finder = (talk: Talk, from: number) => readonly Span[];
 
 /** "Butter", "salted", "breast": what is eaten, or an amount of it, is nobody's name. */
-const isOfFood = (word: string, scene: Scene): boolean => readAmount(word, scene.table) !== null || namesFood(word, scene, SURE_FOOD);
+const isOfFood = (word: string, context: TurnContext): boolean =>
+  readAmount(word, context.table) !== null || namesFood(word, context, SURE_FOOD);
 
 /** Someone else: a word for a person, or a name that is no other word. */
-function someoneSpans({ chart, scene }: Talk, from: number): Span[] {
+function someoneSpans({ chart, context }: Talk, from: number): Span[] {
   const known = (chart.at[from] ?? []).filter((span) => span.kind === 'person');
   if (known.length > 0) return known.map((span) => ({ ...span, kind: 'someone' }));
   const token = chart.tokens[from];
-  const named = token?.is === 'word' && token.word.length > 1 && (chart.at[from] ?? []).length === 0 && !isOfFood(token.word, scene);
+  const named = token?.is === 'word' && token.word.length > 1 && (chart.at[from] ?? []).length === 0 && !isOfFood(token.word, context);
   return named ? [{ kind: 'someone', from, to: from + 1, value: wordsOf(chart, from, from + 1) }] : [];
 }
 
@@ -54,8 +55,8 @@ function tailSpans({ chart }: Talk, from: number): Span[] {
 }
 
 /** The name of a saved meal. */
-function savedSpans({ chart, scene }: Talk, from: number): Span[] {
-  const names = scene.snapshot.saved.map(({ name }) => fold(name));
+function savedSpans({ chart, context }: Talk, from: number): Span[] {
+  const names = context.snapshot.saved.map(({ name }) => fold(name));
   const ends = Array.from({ length: Math.min(6, chart.tokens.length - from) }, (_, i) => from + i + 1);
   return ends
     .filter((to) => names.includes(fold(wordsOf(chart, from, to))))
@@ -63,19 +64,19 @@ function savedSpans({ chart, scene }: Talk, from: number): Span[] {
 }
 
 /** "Tbsp", "grams": a unit by itself. The value is what it is called among ours. */
-function unitSpans({ chart, scene }: Talk, from: number): Span[] {
+function unitSpans({ chart, context }: Talk, from: number): Span[] {
   const token = chart.tokens[from];
-  const unit = token?.is === 'word' ? (readAmount(`2 ${token.word}`, scene.table)?.unit ?? null) : null;
+  const unit = token?.is === 'word' ? (readAmount(`2 ${token.word}`, context.table)?.unit ?? null) : null;
   return unit === null ? [] : [{ kind: 'unit', from, to: from + 1, value: unit }];
 }
 
 /** What a food of the last meal holds: "the tortillas", "the bun". The value is that food. */
 function heldSpans(talk: Talk, from: number): Span[] {
-  const { chart, scene } = talk;
+  const { chart, context } = talk;
   const meal = mealSpokenOf(talk);
   const token = chart.tokens[from];
   if (!meal || token?.is !== 'word') return [];
-  const index = meal.items.findLastIndex((item) => heldBy(item, scene).some((held) => stem(held) === stem(token.word)));
+  const index = meal.items.findLastIndex((item) => heldBy(item, context).some((held) => stem(held) === stem(token.word)));
   return index < 0 ? [] : [{ kind: 'held', from, to: from + 1, value: { entry: meal, index, item: meal.items[index]! } }];
 }
 

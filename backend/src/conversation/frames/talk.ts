@@ -1,10 +1,10 @@
 import type { Entry, Item } from '../../domain/entry.js';
 import type { Chart } from '../../language/chart.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 
 /** What proposers know of a text and of the talk it stands in. */
 export interface Talk {
-  scene: Scene;
+  context: TurnContext;
   chart: Chart;
   /** Entries that stand, the one spoken of last first. */
   entries: readonly Entry[];
@@ -42,7 +42,7 @@ export interface Fronted {
 /** What is meant where nothing is named; null where the last thing spoken of was a goal, a setting, water or weight. */
 export const lastOf = (talk: Talk): Entry | null => talk.scope ?? (spokenOfOther(talk) ? null : (talk.entries[0] ?? null));
 
-function spokenOfOther({ scene: { snapshot } }: Talk): boolean {
+function spokenOfOther({ context: { snapshot } }: Talk): boolean {
   const last = snapshot.changes.findLast((change) => !change.undone);
   return last !== undefined && last.events.every((event) => OTHERS.has(event.type));
 }
@@ -58,5 +58,5 @@ const OTHERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Where nothing was logged and nothing is put right, there is nothing of which more could be told. */
-export const tellsNothingMore = ({ corrects, scene: { snapshot } }: Talk): boolean =>
+export const tellsNothingMore = ({ corrects, context: { snapshot } }: Talk): boolean =>
   !corrects && snapshot.entries.length === 0 && snapshot.changes.length === 0;

@@ -8,7 +8,7 @@ import type { ReadItem } from '../../reading/reading.js';
 import { namesFood, read, SURE_FOOD } from '../matching-items.js';
 import { ownName } from '../own-name.js';
 import type { Change } from '../intents/edit-words.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { sameStem, stem, stems } from '../targets.js';
 
 /** How well the table must explain both together. */
@@ -29,13 +29,13 @@ export interface ToldTogether {
  * Whether words that follow a food say what kind it was: one food of the table explains both together ("ice cream", "cookie dough";
  * "steak", "ribeye"), and it is not the new food with the old one as its kind ("apple", "juice"). Null where they are two foods.
  */
-export function toldTogether(item: Item, words: string, scene: Scene): ToldTogether | null {
+export function toldTogether(item: Item, words: string, context: TurnContext): ToldTogether | null {
   const said = stems(words);
   if (said.length === 0 || said.every((word) => has(stems(item.name), word)) || isMeasured(words)) return null;
-  const dish = toldOfHead(item, words, scene);
+  const dish = toldOfHead(item, words, context);
   if (dish) return dish;
-  const alone = read(words, scene);
-  const kind = toldByKind(item, words, alone, scene);
+  const alone = read(words, context);
+  const kind = toldByKind(item, words, alone, context);
   if (kind) return kind;
   const [only, ...others] = alone;
   // "Guac dip" of a dip.
@@ -52,25 +52,30 @@ export function toldTogether(item: Item, words: string, scene: Scene): ToldToget
   )
     return { words, sureness: only.sureness };
   // Words of another language are told with the food's own words.
-  const called = ownName(item, scene);
-  const own = called !== item.name && !hasDigit(called) ? tellings(called, words, scene) : [];
-  const found = [...own, ...tellings(item.name, words, scene)].flatMap((whole): ToldTogether[] => {
-    const [both, ...more] = read(whole, scene);
-    return both && more.length === 0 && isOne(both, item, alone, whole, words, scene) ? [{ words: whole, sureness: both.sureness }] : [];
+  const called = ownName(item, context);
+  const own = called !== item.name && !hasDigit(called) ? tellings(called, words, context) : [];
+  const found = [...own, ...tellings(item.name, words, context)].flatMap((whole): ToldTogether[] => {
+    const [both, ...more] = read(whole, context);
+    return both && more.length === 0 && isOne(both, item, alone, whole, words, context) ? [{ words: whole, sureness: both.sureness }] : [];
   });
   const best = found.toSorted((a, b) => b.sureness - a.sureness)[0];
   if (best || (alone.length > 0 && areMany(words, alone))) return best ?? null;
   // "4 oz chicken" behind a salad is chicken.
   if (alone.some(({ assumed, nutrients }) => !assumed && nutrients !== null)) return null;
-  return toldOver(item, words, (word) => !has(stems(item.words ?? ''), word), scene);
+  return toldOver(item, words, (word) => !has(stems(item.words ?? ''), word), context);
 }
 
 /** "Saltines" of crackers, "tonkotsu" of a ramen: a food that is the same with the class of the one that stands behind it. */
-function toldByKind({ name, food }: Item, words: string, [only, ...others]: readonly ReadItem[], scene: Scene): ToldTogether | null {
+function toldByKind(
+  { name, food }: Item,
+  words: string,
+  [only, ...others]: readonly ReadItem[],
+  context: TurnContext,
+): ToldTogether | null {
   const known = only && others.length === 0 && only.nutrients !== null && only.assumed && only.sureness >= SURE && only.mods.length === 0;
   if (!known || only.food === food || only.food?.slice(0, ALIKE) !== food?.slice(0, ALIKE)) return null;
   const head = name.split(' ').findLast((part) => stem(part) === headOf(name));
-  const [both, ...more] = head === undefined || has(stems(words), headOf(name)) ? [] : read(`${words} ${head}`, scene);
+  const [both, ...more] = head === undefined || has(stems(words), headOf(name)) ? [] : read(`${words} ${head}`, context);
   const same = both && more.length === 0 && both.food === only.food && both.mods.length === 0 && both.sureness >= SURE;
   return same && has(stems(both.words), headOf(name)) ? { words, sureness: both.sureness } : null;
 }
@@ -78,16 +83,16 @@ function toldByKind({ name, food }: Item, words: string, [only, ...others]: read
 const ALIKE = 2;
 
 /** "Decaf" of a coffee with cream: the kind of what it is with something, told of that alone. */
-function toldOfHead(item: Item, words: string, scene: Scene): ToldTogether | null {
+function toldOfHead(item: Item, words: string, context: TurnContext): ToldTogether | null {
   const parts = item.name.split(' ');
   const end = parts.findIndex((part) => BEHIND.has(part));
   if (end < 1) return null;
   const head = parts.slice(0, end).join(' ');
-  const told = toldTogether({ ...item, name: head, words: head }, words, scene);
+  const told = toldTogether({ ...item, name: head, words: head }, words, context);
   if (!told) return null;
   const kind = told.words === words || stems(told.words).includes(stem(parts[end - 1]!)) ? told.words : `${told.words} ${head}`;
   const whole = [kind, ...parts.slice(end)].join(' ');
-  const [dish, ...more] = read(whole, scene);
+  const [dish, ...more] = read(whole, context);
   // No dish of the table has just these: the kind, and what it is with.
   const unsaid = !dish || more.length > 0 || stems(dish.name).some((word) => !has(stems(whole), word));
   return { words: unsaid ? `${kind}, ${parts.slice(end + 1).join(' ')}` : whole, sureness: told.sureness };
@@ -109,14 +114,14 @@ function isMeasured(words: string): boolean {
  * The new words in place of one of the name's: "pepperoni" of a cheese pizza that the user only called pizza, "beef" of a chicken burrito
  * that is put right. `mayGo`: which words of the name may go. Null where the table has no such food.
  */
-export function toldOver(item: Item, words: string, mayGo: (word: string) => boolean, scene: Scene): ToldTogether | null {
+export function toldOver(item: Item, words: string, mayGo: (word: string) => boolean, context: TurnContext): ToldTogether | null {
   const parts = item.name.split(' ');
   const end = parts.findIndex((part) => BEHIND.has(part));
   const head = (end < 0 ? parts.length : end) - 1;
   const found = parts.slice(0, Math.max(0, head)).flatMap((part, at): ToldTogether[] => {
     if (!stems(part).every(mayGo) || stems(part).length === 0) return [];
     const whole = parts.with(at, words).join(' ');
-    const [both, ...more] = read(whole, scene);
+    const [both, ...more] = read(whole, context);
     const other = both?.food !== item.food || both?.name !== item.name;
     const one = other && both !== undefined && more.length === 0 && both.nutrients !== null && both.sureness >= SURE;
     const all = one && stems(whole).every((word) => has(stems(both.words), word)) && both.mods.length === 0;
@@ -130,14 +135,14 @@ export function toldOver(item: Item, words: string, mayGo: (word: string) => boo
 const BEHIND: ReadonlySet<string> = new Set(['with', 'in', 'on', 'of', 'from', 'without', 'and']);
 
 /** "On rye" of a sandwich: what it was on or in, where both are one food. */
-export function toldOn(item: Item, words: string, scene: Scene): ToldTogether | null {
+export function toldOn(item: Item, words: string, context: TurnContext): ToldTogether | null {
   if (stems(words).every((word) => has(stems(item.name), word))) return null;
-  const own = toldSo(`${ownName(item, scene)} ${words}`, item, words, scene);
-  return own ?? (scene.lang === 'en' ? null : toldSo(`${item.name} ${words}`, item, words, scene));
+  const own = toldSo(`${ownName(item, context)} ${words}`, item, words, context);
+  return own ?? (context.lang === 'en' ? null : toldSo(`${item.name} ${words}`, item, words, context));
 }
 
-function toldSo(whole: string, item: Item, words: string, scene: Scene): ToldTogether | null {
-  const [both, ...more] = read(whole, scene);
+function toldSo(whole: string, item: Item, words: string, context: TurnContext): ToldTogether | null {
+  const [both, ...more] = read(whole, context);
   const one = both && more.length === 0 && both.nutrients !== null && both.sureness >= SURE && headOf(both.name) === headOf(item.name);
   // What only stands beside the food was not counted.
   const counted = !stems(words).some((word) => both && has(stems(both.mods.join(' ')), word));
@@ -145,23 +150,23 @@ function toldSo(whole: string, item: Item, words: string, scene: Scene): ToldTog
 }
 
 /** The orders in which both may be told; "roast beef" of a deli sandwich is a roast beef sandwich, for no food is called deli. */
-function tellings(name: string, words: string, scene: Scene): string[] {
+function tellings(name: string, words: string, context: TurnContext): string[] {
   // "Le café avec du lait" names it
   if (fold(words).startsWith(`${fold(name)} `)) return [words];
   const parts = name.split(' ');
   const [rest, head] = [parts.slice(0, -1).join(' '), parts.at(-1)!];
-  const bare = rest !== '' && read(rest, scene).every((item) => item.nutrients === null);
+  const bare = rest !== '' && read(rest, context).every((item) => item.nutrients === null);
   return [`${name} ${words}`, `${words} ${name}`, ...(bare ? [`${words} ${head}`] : [])];
 }
 
-function isOne(both: ReadItem, item: Item, alone: readonly ReadItem[], whole: string, words: string, scene: Scene): boolean {
+function isOne(both: ReadItem, item: Item, alone: readonly ReadItem[], whole: string, words: string, context: TurnContext): boolean {
   if (both.nutrients === null || both.sureness < SURE || (both.food === item.food && both.name === item.name)) return false;
   const heard = stems(both.words);
   if (!stems(whole).every((word) => has(heard, word))) return false;
   // A word that only a repaired spelling explains tells nothing.
   const called = stems(`${both.name} ${both.mods.join(' ')}`);
   const fresh = stems(words).filter((word) => !has(stems(item.name), word));
-  if (!fresh.some((word) => has(called, word)) && scene.lang === 'en') return false;
+  if (!fresh.some((word) => has(called, word)) && context.lang === 'en') return false;
   // Words that the food does not explain stand beside it.
   if (both.mods.some((mod) => stems(`${item.name} ${words}`).includes(stems(mod)[0] ?? ''))) return false;
   // "Rice and beans" is a dish of its own.
@@ -169,7 +174,7 @@ function isOne(both: ReadItem, item: Item, alone: readonly ReadItem[], whole: st
   // A food told by its class alone stays in that class.
   if (
     !whole.includes(item.name) &&
-    !(item.words && whole.includes(ownName(item, scene))) &&
+    !(item.words && whole.includes(ownName(item, context))) &&
     both.food?.slice(0, CLASS) !== item.food?.slice(0, CLASS)
   )
     return false;
@@ -186,14 +191,14 @@ function isOne(both: ReadItem, item: Item, alone: readonly ReadItem[], whole: st
   if (both.food === only.food) return both.food?.slice(0, KIN) === item.food?.slice(0, KIN);
   if (areMany(words, alone)) return false;
   // An apple behind chips is no rare "apple chips".
-  if (eatenOf(both, scene) === 0 && eatenOf(only, scene) >= OFTEN) return false;
+  if (eatenOf(both, context) === 0 && eatenOf(only, context) >= OFTEN) return false;
   // A food with an amount of its own is one of its own: "coffee", "2 sugars".
   if (readAmount(words) === null && !only.assumed) return false;
   return isOfIt;
 }
 
 const OFTEN = 2;
-const eatenOf = (item: ReadItem, scene: Scene): number => foodOfItem(item, scene.table ?? builtInTable())?.eaten ?? 1;
+const eatenOf = (item: ReadItem, context: TurnContext): number => foodOfItem(item, context.table ?? builtInTable())?.eaten ?? 1;
 
 /** What a name names, before what it is with or of: "ice cream" of "cookie dough ice cream". */
 
@@ -213,12 +218,12 @@ const LEADS: Readonly<Record<string, string>> = {
 };
 
 /** "De harina" of "tortillas de maiz": the food with another kind behind the same preposition; null where the table has none. */
-export function otherTail({ name, words, food }: Item, lead: string, scene: Scene): Change | null {
+export function otherTail({ name, words, food }: Item, lead: string, context: TurnContext): Change | null {
   const parts = fold(words ?? name).split(' ');
   const at = parts.findLastIndex((part, i) => i > 0 && LEADS[part] !== undefined && LEADS[part] === LEADS[fold(lead).split(' ')[0]!]);
   // "Un bol" of soup is none of bread.
-  const whole = at < 0 || !namesFood(parts.slice(0, at).join(' '), scene, SURE_FOOD) ? '' : `${parts.slice(0, at).join(' ')} ${lead}`;
-  const [both, ...more] = whole === '' ? [] : read(whole, scene);
+  const whole = at < 0 || !namesFood(parts.slice(0, at).join(' '), context, SURE_FOOD) ? '' : `${parts.slice(0, at).join(' ')} ${lead}`;
+  const [both, ...more] = whole === '' ? [] : read(whole, context);
   const other =
     both &&
     more.length === 0 &&

@@ -3,17 +3,17 @@ import type { Clock } from '../../language/clock.js';
 import type { Span, When } from '../../language/span.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
 import { normaliseText } from '../../reading/index.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 
 /** The one day and the one clock time that a text tells; undefined where it tells none or several. */
-export function toldWhen(chart: Chart, scene: Scene): { day: number | undefined; time: string | undefined } {
+export function toldWhen(chart: Chart, context: TurnContext): { day: number | undefined; time: string | undefined } {
   const { tokens } = chart;
   const spans = chart.at.flat();
   const days = new Set(longest(spans.filter(({ kind }) => kind === 'day')).map((span) => dayOf(tokens, span)));
   const times = longest(spans.filter((span) => span.kind === 'time' && isClock(chart, span))).map(({ value }) => (value as When).time!);
   const told = days.size === 1 ? [...days][0] : undefined;
-  const day = told ?? (times.length === 1 && isLastNight(times[0]!, scene) ? -1 : undefined);
-  return { day, time: times.length === 1 ? settled(times[0]!, day ?? 0, scene) : undefined };
+  const day = told ?? (times.length === 1 && isLastNight(times[0]!, context) ? -1 : undefined);
+  return { day, time: times.length === 1 ? settled(times[0]!, day ?? 0, context) : undefined };
 }
 
 /** "Tuesday: soup", on a Tuesday, is of today; "last tuesday" and "on tuesday" are a week ago. */
@@ -23,7 +23,7 @@ const WEEK = 7;
 const PAST: ReadonlySet<string> = new Set(['last', 'on', 'past', 'from', 'since', 'el', 'le', 'du', 'del']);
 
 /** Before dawn, an evening hour that has not been is of the day before: "10pm pb&j" at three. */
-const isLastNight = ({ time, sure }: Clock, { clock }: Scene): boolean => sure && clock < DAWN && time >= EVENING;
+const isLastNight = ({ time, sure }: Clock, { clock }: TurnContext): boolean => sure && clock < DAWN && time >= EVENING;
 const [DAWN, EVENING] = ['05:00', '18:00'];
 
 const BEFORE: ReadonlySet<string> = new Set(['@', 'at', 'around', 'about', 'vers', 'a', 'las']);
@@ -52,10 +52,10 @@ const longest = <S extends { from: number; to: number }>(spans: readonly S[]): S
   );
 
 /** Without a half of the day: the latest that has been. */
-function settled({ time, sure }: Clock, day: number, scene: Scene): string | undefined {
+function settled({ time, sure }: Clock, day: number, context: TurnContext): string | undefined {
   const hour = Number(time.slice(0, 2));
   const later = hour < 12 ? `${String(hour + 12).padStart(2, '0')}${time.slice(2)}` : time;
-  const has = (one: string) => day < 0 || one <= scene.clock;
+  const has = (one: string) => day < 0 || one <= context.clock;
   if (sure) return has(time) ? time : undefined;
   return has(later) && hour < 10 ? later : has(time) ? time : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Entry, MealEntry } from '../../domain/entry.js';
 import { addDays } from '../../domain/local-day.js';
 import { lastTopic } from '../questions/last-topic.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { lastEntries } from '../targets.js';
 import type { NamedItem } from './talk.js';
 
@@ -9,18 +9,18 @@ import type { NamedItem } from './talk.js';
 const MINUTES = 10;
 
 /** The food of the latest entry that was logged, added or changed last; null where that is none or several. */
-export function topicOf(scene: Scene, entries: readonly Entry[]): NamedItem | null {
+export function topicOf(context: TurnContext, entries: readonly Entry[]): NamedItem | null {
   const entry = entries[0];
   if (entry?.kind !== 'meal') return null;
-  const [only, ...more] = entry.items.length === 1 ? [0] : freshIn(entry, scene);
+  const [only, ...more] = entry.items.length === 1 ? [0] : freshIn(entry, context);
   const item = only === undefined || more.length > 0 ? undefined : entry.items[only];
   return item ? { entry, index: only!, item } : null;
 }
 
 /** The places of what was added to a meal or changed last. */
-export function freshIn(entry: MealEntry, scene: Scene): readonly number[] {
-  const change = scene.snapshot.changes.findLast((one) => !one.undone);
-  if (!change || scene.now.getTime() - Date.parse(change.at) > MINUTES * 60_000) return [];
+export function freshIn(entry: MealEntry, context: TurnContext): readonly number[] {
+  const change = context.snapshot.changes.findLast((one) => !one.undone);
+  if (!change || context.now.getTime() - Date.parse(change.at) > MINUTES * 60_000) return [];
   const event = change.events.find((one) => one.type === 'entry-corrected' && one.after.id === entry.id);
   if (event?.type !== 'entry-corrected' || event.before.kind !== 'meal') return [];
   const before = event.before.items.map((item) => JSON.stringify(item));
@@ -28,12 +28,12 @@ export function freshIn(entry: MealEntry, scene: Scene): readonly number[] {
 }
 
 /** Entries that stand, the one spoken of last first: after "what was dinner last night" the one that we told of, unless something was logged since. */
-export function askedFirst(scene: Scene): Entry[] {
-  const entries = lastEntries(scene);
-  const topic = lastTopic(scene);
-  const last = scene.snapshot.changes.at(-1);
-  if (topic?.about !== 'list' || (last && last.at > scene.snapshot.pending!.askedAt)) return entries;
-  const day = addDays(scene.today, topic.day);
+export function askedFirst(context: TurnContext): Entry[] {
+  const entries = lastEntries(context);
+  const topic = lastTopic(context);
+  const last = context.snapshot.changes.at(-1);
+  if (topic?.about !== 'list' || (last && last.at > context.snapshot.pending!.askedAt)) return entries;
+  const day = addDays(context.today, topic.day);
   const told = entries.filter(
     (entry) => entry.localDate === day && (topic.meal === null || (entry.kind === 'meal' && entry.meal === topic.meal)),
   );

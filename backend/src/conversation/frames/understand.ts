@@ -8,7 +8,7 @@ import { cheapestCover, type Arc } from '../../understanding/cover.js';
 import { matchesAt, type Match, type SlotSpans } from '../../understanding/match.js';
 import { mayFit, placesOf, type Places } from '../../understanding/may-fit.js';
 import { neededBy, sentenceOf, type Sentence } from '../../understanding/sentence.js';
-import { type Scene, sceneOf } from '../scene.js';
+import { type TurnContext, turnContextOf } from '../turn-context.js';
 import { ACTS } from './acts/index.js';
 import { askedFirst, topicOf } from './topic.js';
 import { withAmountsBehind } from './amount-behind.js';
@@ -60,7 +60,7 @@ export interface Understanding {
 }
 
 /** Explains a text by the sentences that fit it and what is logged; null where there is nothing to speak of. Asked again of the same text, it remembers. */
-export const understand = ({ heard, text, snapshot, now, lang, table }: Scene): Understanding =>
+export const understand = ({ heard, text, snapshot, now, lang, table }: TurnContext): Understanding =>
   understood(heard, text, snapshot, now, lang, table);
 
 /** A text and its parts are asked about in turn: what stands before a reason, between marks, without a remark. */
@@ -68,23 +68,23 @@ const KEPT = 6;
 
 const understood = keepLast(
   (
-    heard: Scene['heard'],
+    heard: TurnContext['heard'],
     text: string,
-    snapshot: Scene['snapshot'],
+    snapshot: TurnContext['snapshot'],
     now: Date,
-    lang: Scene['lang'],
-    table: Scene['table'],
-  ): Understanding => explained(sceneOf({ heard, text, snapshot, now, lang, table, reading: null, modelMissed: false })),
+    lang: TurnContext['lang'],
+    table: TurnContext['table'],
+  ): Understanding => explained(turnContextOf({ heard, text, snapshot, now, lang, table, reading: null, modelMissed: false })),
   KEPT,
 );
 
 /** Longer texts tell of meals: no sentence is looked for in them. */
 export const MOST_LENGTH = 240;
 
-function explained(scene: Scene): Understanding {
-  const chart = chartOf(scene);
-  const talk = talkOf(scene, chart);
-  if (scene.text.length > MOST_LENGTH) return { talk, arcs: [], frames: [], cost: 0, left: [], around: 0 };
+function explained(context: TurnContext): Understanding {
+  const chart = chartOf(context);
+  const talk = talkOf(context, chart);
+  if (context.text.length > MOST_LENGTH) return { talk, arcs: [], frames: [], cost: 0, left: [], around: 0 };
   const slots = slotsOf(talk);
   const places = placesOf(chart);
   const possible = ALL.filter((sentence) => NEEDS.get(sentence)!.every((kind) => places.has(kind)));
@@ -216,9 +216,9 @@ const behind = (chart: Chart, to: number): number[] => [
 /** Texts of no more words say too little to tell their language. */
 const SHORT = 3;
 
-export const chartOf = ({ text, lang, today, clock }: Scene): Chart => annotated(text, lang, today, clock);
+export const chartOf = ({ text, lang, today, clock }: TurnContext): Chart => annotated(text, lang, today, clock);
 
-const annotated = keepLast((text: string, lang: Scene['lang'], today: string, clock: string): Chart => {
+const annotated = keepLast((text: string, lang: TurnContext['lang'], today: string, clock: string): Chart => {
   // A word or two could be of any language.
   const short = text.split(' ').length <= SHORT;
   const lexicons = short ? [LEXICONS.en, LEXICONS.fr, LEXICONS.es] : lang === 'en' ? [LEXICONS.en] : [LEXICONS.en, LEXICONS[lang]];
@@ -230,12 +230,12 @@ const isStarred = ({ tokens }: Chart): boolean => tokens[0]?.word === '*' || tok
 /** "Can not wait" puts nothing right. */
 const isDenied = ({ at }: Chart, place: number): boolean => at[place - 1]?.some(({ kind, to }) => kind === 'not' && to === place) === true;
 
-function talkOf(scene: Scene, chart: Chart): Talk {
-  const last = scene.snapshot.changes.findLast((change) => !change.undone);
+function talkOf(context: TurnContext, chart: Chart): Talk {
+  const last = context.snapshot.changes.findLast((change) => !change.undone);
   const talk: Talk = {
-    scene,
+    context,
     chart,
-    entries: askedFirst(scene),
+    entries: askedFirst(context),
     scope: null,
     topic: null,
     fronted: null,
@@ -245,10 +245,10 @@ function talkOf(scene: Scene, chart: Chart): Talk {
       chart.at.some((spans) =>
         spans.some((span) => span.kind === 'correct' && !leavesOut(chart, span.from) && !isDenied(chart, span.from)),
       ),
-    age: last ? (scene.now.getTime() - Date.parse(last.at)) / 1000 : Infinity,
+    age: last ? (context.now.getTime() - Date.parse(last.at)) / 1000 : Infinity,
   };
-  const spoken = { ...talk, topic: topicOf(scene, talk.entries) };
-  if (scene.text.length > MOST_LENGTH) return spoken;
+  const spoken = { ...talk, topic: topicOf(context, talk.entries) };
+  if (context.text.length > MOST_LENGTH) return spoken;
   const named = new Set(chart.tokens.flatMap((_, from) => entrySpans(talk, from).map((span) => span.value as Talk['scope'])));
   const scoped = named.size === 1 ? { ...spoken, scope: [...named][0]! } : spoken;
   const fronted = frontedOf(scoped);

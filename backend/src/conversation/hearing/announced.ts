@@ -6,7 +6,7 @@ import { isHarmless } from '../frames/harmless.js';
 import { lastOf } from '../frames/talk.js';
 import { chartOf, understand } from '../frames/understand.js';
 import { readText } from '../../reading/index.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import { REMINDER_HOURS, settledHour } from '../settled-hour.js';
 import { decided, type Rule } from './hearing.js';
 
@@ -24,14 +24,14 @@ const UNFINISHED: ReadonlySet<string> = new Set(['eat', 'be', 'what-had']);
  * "For lunch i had", "breakfast was", "forgot to log dinner yesterday": only when something was eaten; what it was comes in the next text. Nothing is said
  * where the sentence goes on, and else it is asked.
  */
-export const hearAnnounced: Rule = (scene) => {
-  if (scene.text.length > 60 || scene.text.includes('?') || scene.heard.media.count > 0) return null;
-  const chart = chartOf(scene);
+export const hearAnnounced: Rule = (context) => {
+  if (context.text.length > 60 || context.text.includes('?') || context.heard.media.count > 0) return null;
+  const chart = chartOf(context);
   const { tokens, at } = chart;
   const end = tokens.findLastIndex(({ is }) => is === 'word' || is === 'number') + 1;
   const spans = at.flat();
   const time = hourIn(chart);
-  const others = time !== null && !tellsMore(scene);
+  const others = time !== null && !tellsMore(context);
   const passes = (i: number) => isOf(chart, i, OF_IT) || (others && (isOf(chart, i, OF_HOUR) || isBare(chart, i)));
   if (end === 0 || end > MOST_WORDS || !tokens.every((token, i) => token.is === 'mark' || passes(i))) return null;
   const meals = new Set(spans.filter(({ kind }) => kind === 'meal').map(({ value }) => value as MealType));
@@ -56,12 +56,12 @@ export const hearAnnounced: Rule = (scene) => {
     meal,
     ...(day < 0 ? { day } : {}),
     ...(time !== null && meal !== null ? { time: settledHour(time, REMINDER_HOURS[`${meal}Time`]) } : {}),
-    ...(open || (begins && !says('tell-late')) || (meals.size === 0 && goesOnFrom(scene)) ? { quiet: true } : {}),
+    ...(open || (begins && !says('tell-late')) || (meals.size === 0 && goesOnFrom(context)) ? { quiet: true } : {}),
   });
 };
 
 /** Words around it may say anything but what was eaten or done. */
-const tellsMore = ({ text, snapshot, now, table }: Scene): boolean => {
+const tellsMore = ({ text, snapshot, now, table }: TurnContext): boolean => {
   const { meals, workouts } = readText(text, readingContext(snapshot, now), table);
   return workouts.length > 0 || meals.some(({ items }) => items.some(({ nutrients }) => nutrients !== null));
 };
@@ -83,8 +83,8 @@ const OF_HOUR: ReadonlySet<string> = new Set(['time', 'number', 'hour-lead', 'ha
 
 /** How long "forgot to mention" is of the meal just told, in seconds. */
 const BESIDE = 600;
-const goesOnFrom = (scene: Scene): boolean => {
-  const { talk } = understand(scene);
+const goesOnFrom = (context: TurnContext): boolean => {
+  const { talk } = understand(context);
   return lastOf(talk) !== null && talk.age <= BESIDE;
 };
 

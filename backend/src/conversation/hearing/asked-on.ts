@@ -7,7 +7,7 @@ import { namesActivity, plural, readAmount, readText } from '../../reading/index
 import { isAllFood, SURE_FOOD } from '../matching-items.js';
 import { openQuestion } from '../questions/ask.js';
 import { lastTopic } from '../questions/last-topic.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
 
 const MOST_LENGTH = 60;
@@ -21,59 +21,59 @@ const TOLD: ReadonlySet<string> = new Set(['was-eaten', 'log-word', 'eat', 'meal
 const MEASURES: ReadonlySet<string> = new Set(['nutrient', 'energy']);
 
 /** Right behind an answer about a food, another food or another amount of it is asked about, and was not eaten: "and in a grapefruit", "and 3?". */
-export const hearAskedOn: Rule = (scene) => {
-  const pending = openQuestion(scene);
-  const topic = lastTopic(scene);
-  if (scene.snapshot.lastSent?.kind !== 'answer' || scene.text.length > MOST_LENGTH) return null;
-  const chart = askingChart(scene, ownLanguages(scene), INQUIRING);
+export const hearAskedOn: Rule = (context) => {
+  const pending = openQuestion(context);
+  const topic = lastTopic(context);
+  if (context.snapshot.lastSent?.kind !== 'answer' || context.text.length > MOST_LENGTH) return null;
+  const chart = askingChart(context, ownLanguages(context), INQUIRING);
   const from = behindLead(chart);
-  if (topic?.about === 'burn-of') return burnOn(topic.words, chart, from, scene);
+  if (topic?.about === 'burn-of') return burnOn(topic.words, chart, from, context);
   const says = (kinds: ReadonlySet<string>) => chart.at.some((spans) => spans.some(({ kind }) => kinds.has(kind)));
   if (says(TOLD)) return null;
   const compared = topic?.about === 'compare';
   if (pending?.ask !== 'offer' && !compared) return null;
   const [only, ...rest] = compared ? [] : (pending!.draft as { items: Item[] }).items;
   if (only && rest.length === 0) {
-    const closer = moreOf(chart, only, scene);
+    const closer = moreOf(chart, only, context);
     if (closer) return closer;
   }
-  if ((from === 0 && !scene.text.includes('?')) || says(MEASURES)) return null;
+  if ((from === 0 && !context.text.includes('?')) || says(MEASURES)) return null;
   const to = chart.tokens.findLastIndex(({ is }) => is !== 'mark') + 1;
   if (to <= from) return null;
   const words = wordsOf(chart, from, to);
   const [item, ...more] = compared ? [] : (pending!.draft as { items: Item[] }).items;
   const same = item && more.length === 0 ? (item.words ?? item.name) : null;
   if (chart.at[from]!.some(({ kind }) => kind === 'with') && same)
-    return isAllFood(`${same} ${words}`, scene) ? food(`${same} ${words}`) : null;
+    return isAllFood(`${same} ${words}`, context) ? food(`${same} ${words}`) : null;
   const count = chart.at[from]!.find(({ kind, to: end }) => kind === 'number' && end === to)?.value as number | undefined;
   if (count !== undefined)
-    return item && more.length === 0 ? food(`${count} ${scene.lang === 'en' && count > 1 ? plural(item.name) : item.name}`) : null;
+    return item && more.length === 0 ? food(`${count} ${context.lang === 'en' && count > 1 ? plural(item.name) : item.name}`) : null;
   // "And breast" of chicken thigh, "et d'une petite".
   const head = item && more.length === 0 && item.name.includes(' ') ? `${item.name.slice(0, item.name.lastIndexOf(' '))} ${words}` : null;
-  const sized = item && more.length === 0 && readAmount(words, scene.table)?.size != null ? `${words} ${item.name}` : null;
-  const asked = [words, sized, head].find((one) => one !== null && isAllFood(one, scene, SURE_FOOD));
+  const sized = item && more.length === 0 && readAmount(words, context.table)?.size != null ? `${words} ${item.name}` : null;
+  const asked = [words, sized, head].find((one) => one !== null && isAllFood(one, context, SURE_FOOD));
   return asked ? food(asked) : null;
 };
 
 /** "How many calories in 2 tbsp", "crunchy kind": so much of what was asked about, or which kind of it. */
-function moreOf({ at, tokens, text }: Chart, { name }: Item, scene: Scene): Hearing | null {
+function moreOf({ at, tokens, text }: Chart, { name }: Item, context: TurnContext): Hearing | null {
   const chart = { at, tokens, text };
   const end = tokens.findLastIndex(({ is }) => is !== 'mark') + 1;
   const kind = at[end - 1]?.some(({ kind }) => kind === 'generic') && end < 4 ? `${wordsOf(chart, 0, end - 1)} ${name}` : null;
-  if (kind !== null && end > 1) return isAllFood(kind, scene, SURE_FOOD) ? food(kind) : null;
+  if (kind !== null && end > 1) return isAllFood(kind, context, SURE_FOOD) ? food(kind) : null;
   const into = at.findLastIndex((spans) => spans.some((span) => span.kind === 'in'));
   if (into < 0 || into + 1 >= end || !at.some((spans) => spans.some((span) => span.kind === 'energy' || span.kind === 'nutrient')))
     return null;
   const amount = wordsOf(chart, into + 1, end);
-  return readAmount(amount, scene.table)?.quantity != null && !isAllFood(amount, scene) ? food(`${amount} ${name}`) : null;
+  return readAmount(amount, context.table)?.quantity != null && !isAllFood(amount, context) ? food(`${amount} ${name}`) : null;
 }
 
 /** "And 45", "what about walking", behind what 30 minutes of running burn. */
-function burnOn(before: string, chart: Chart, from: number, scene: Scene): Hearing | null {
+function burnOn(before: string, chart: Chart, from: number, context: TurnContext): Hearing | null {
   const to = chart.tokens.findLastIndex(({ is }) => is !== 'mark') + 1;
-  if ((from === 0 && !scene.text.includes('?')) || to <= from) return null;
+  if ((from === 0 && !context.text.includes('?')) || to <= from) return null;
   const words = wordsOf(chart, from, to);
-  const told = readText(before, readingContext(scene.snapshot, scene.now), scene.table, 'workout').workouts[0];
+  const told = readText(before, readingContext(context.snapshot, context.now), context.table, 'workout').workouts[0];
   const minutes = chart.at[from]!.find(({ kind, to: end }) => (kind === 'number' || kind === 'minutes') && end === to)?.value as
     number | undefined;
   const next =

@@ -7,27 +7,27 @@ import { lastOf, type Talk } from '../frames/talk.js';
 import { MOST_LENGTH, understand } from '../frames/understand.js';
 import type { Intent } from '../intents/intent.js';
 import { handle } from '../intents/registry.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
 
 /**
  * What is told behind a meal and says in one part what was not had and in another what was ("mustard, no mayo", "no soda, just ice tea",
  * "no chips, had an apple instead"): both are heard apart, for a "no" of what does not stand puts nothing right. `again` hears a text anew.
  */
-export function besideDenied(again: (scene: Scene) => Hearing): Rule {
-  return (scene) => {
-    if (scene.text.length > MOST_LENGTH || scene.text.startsWith('/') || scene.text.includes('?')) return null;
-    const { talk } = understand(scene);
+export function besideDenied(again: (context: TurnContext) => Hearing): Rule {
+  return (context) => {
+    if (context.text.length > MOST_LENGTH || context.text.startsWith('/') || context.text.includes('?')) return null;
+    const { talk } = understand(context);
     if (lastOf(talk)?.kind !== 'meal') return null;
     const denied = deniedIn(talk.chart);
     if (denied.length === 0 || denied.some((one) => stands(one, talk) || isOnOne(one, talk))) return null;
     const rest = restOf(talk.chart, denied);
-    if (rest === '' ? denied.length < 2 : !foodIn(talk.chart, 0, talk.chart.tokens.length, scene)) return null;
-    const before = denied.flatMap(({ from, to }) => notedOf(wordsOf(talk.chart, from, to), scene));
+    if (rest === '' ? denied.length < 2 : !foodIn(talk.chart, 0, talk.chart.tokens.length, context)) return null;
+    const before = denied.flatMap(({ from, to }) => notedOf(wordsOf(talk.chart, from, to), context));
     // It may be of the new food, or of several.
-    if (before.some((intent) => handle(intent, scene).events.length === 0)) return null;
+    if (before.some((intent) => handle(intent, context).events.length === 0)) return null;
     if (rest === '') return before.length > 0 ? decided(...before) : null;
-    const heard = again({ ...scene, text: rest });
+    const heard = again({ ...context, text: rest });
     if (heard.type !== 'decided') return { ...heard, before: [...before, ...(heard.before ?? [])] };
     return heard.intents.every(({ type }) => type === 'edit' || type === 'log-meal' || type === 'check')
       ? decided(...before, ...heard.intents)
@@ -36,8 +36,8 @@ export function besideDenied(again: (scene: Scene) => Hearing): Rule {
 }
 
 /** What is noted of the food that stands: "no peanuts" of a pad thai. */
-function notedOf(text: string, scene: Scene): readonly Intent[] {
-  const heard = hearFrames({ ...scene, text });
+function notedOf(text: string, context: TurnContext): readonly Intent[] {
+  const heard = hearFrames({ ...context, text });
   return heard?.type === 'decided' && heard.intents.every(({ type }) => type === 'edit') ? heard.intents : [];
 }
 

@@ -2,7 +2,7 @@ import type { Chart } from '../../language/chart.js';
 import { foodIn } from '../frames/remarks.js';
 import { isHarmless } from '../frames/harmless.js';
 import { chartOf } from '../frames/understand.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { doesSomething } from './does-something.js';
 import type { Hearing } from './hearing.js';
 
@@ -20,20 +20,23 @@ const [LEAST, MOST] = [2, 24];
  * The talk is ordinary words in which are no food, no number and no concept of ours; the longest order counts. Any other act may
  * stand before it, where the whole says `little`.
  */
-export function besideTalk(scene: Scene, { little, hear }: { little: boolean; hear: (scene: Scene) => Hearing }): Hearing | null {
-  const { text } = scene;
+export function besideTalk(
+  context: TurnContext,
+  { little, hear }: { little: boolean; hear: (context: TurnContext) => Hearing },
+): Hearing | null {
+  const { text } = context;
   if (text.length > 160 || text.includes('?') || text.startsWith('/')) return null;
-  const chart = chartOf(scene);
+  const chart = chartOf(context);
   const end = chart.tokens.length;
   if (end > MOST) return null;
   for (let from = 0; from < end && isTalk(chart, from - 1); from += 1) {
     const ordered = isOrder(chart, from);
     if (!ordered && (from > 0 || !little)) continue;
-    if (from > 0 && foodIn(chart, 0, from, scene)) break;
+    if (from > 0 && foodIn(chart, 0, from, context)) break;
     for (let to = end; to >= from + LEAST; to -= 1) {
       if (to < end && !isTalk(chart, to)) break;
-      if (!tells(chart, from, to) || (to < end && foodIn(chart, to, end, scene))) continue;
-      const heard = hear({ ...scene, text: text.slice(chart.tokens[from]!.from, chart.tokens[to - 1]!.to) });
+      if (!tells(chart, from, to) || (to < end && foodIn(chart, to, end, context))) continue;
+      const heard = hear({ ...context, text: text.slice(chart.tokens[from]!.from, chart.tokens[to - 1]!.to) });
       if (doesSomething(heard)) return heard;
     }
   }

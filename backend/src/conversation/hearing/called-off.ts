@@ -3,7 +3,7 @@ import type { Span } from '../../language/span.js';
 import { stanceOf } from '../../reading/index.js';
 import { chartOf } from '../frames/understand.js';
 import { namesFood, read, SURE_FOOD } from '../matching-items.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import { lastEntries, wordsMatch } from '../targets.js';
 import type { Rule } from './hearing.js';
 
@@ -12,12 +12,12 @@ const MINUTES = 180;
 const PASSED: ReadonlySet<string> = new Set(['filler', 'and', 'correct', 'aside', 'because', 'called-off', 'subject']);
 
 /** "Scratch that country ham with two eggs": another meal than the one just told, in the same breath. */
-function saidAnew(chart: Chart, scene: Scene): string | null {
+function saidAnew(chart: Chart, context: TurnContext): string | null {
   const [undo] = (chart.at[0] ?? []).filter(({ kind }) => kind === 'undo').toSorted((a, b) => b.to - a.to);
-  const [last] = lastEntries(scene);
+  const [last] = lastEntries(context);
   if (!undo || last?.kind !== 'meal') return null;
   const words = wordsOf(chart, undo.to, chart.tokens.length);
-  const foods = read(words, scene);
+  const foods = read(words, context);
   const fresh = foods.every(({ nutrients, name }) => nutrients !== null && !last.items.some((item) => wordsMatch(item.name, name)));
   return foods.length > 1 && fresh ? words : null;
 }
@@ -27,9 +27,9 @@ const deniesDeed = (chart: Chart, { to }: Span): boolean =>
   chart.tokens[to - 1]!.word === 'no' && chart.tokens[to]?.is === 'word' && stanceOf(wordsOf(chart, to - 1, chart.tokens.length)) === 'not';
 
 /** "Chickened out, had a salad": instead of the plan, or of the meal that was told before. */
-export const hearCalledOff: Rule = (scene) => {
-  if (scene.text.includes('?') || scene.text.length > 160) return null;
-  const chart = chartOf(scene);
+export const hearCalledOff: Rule = (context) => {
+  if (context.text.includes('?') || context.text.length > 160) return null;
+  const chart = chartOf(context);
   let at = 0;
   let off = false;
   for (;;) {
@@ -40,18 +40,18 @@ export const hearCalledOff: Rule = (scene) => {
     else break;
   }
   if (off) at = ofWhatCame(chart, at);
-  const undone = off ? null : saidAnew(chart, scene);
+  const undone = off ? null : saidAnew(chart, context);
   const text = undone ?? wordsOf(chart, at, endOf(chart));
-  if (!(off || undone !== null) || text === '' || !namesFood(text, scene, SURE_FOOD)) return null;
-  const last = scene.snapshot.changes.findLast((change) => !change.undone);
-  const fresh = last !== undefined && scene.now.getTime() - Date.parse(last.at) <= MINUTES * 60_000;
-  const logged = fresh && last.events.some(({ type }) => type === 'meal-logged') && scene.snapshot.pending?.ask !== 'offer';
+  if (!(off || undone !== null) || text === '' || !namesFood(text, context, SURE_FOOD)) return null;
+  const last = context.snapshot.changes.findLast((change) => !change.undone);
+  const fresh = last !== undefined && context.now.getTime() - Date.parse(last.at) <= MINUTES * 60_000;
+  const logged = fresh && last.events.some(({ type }) => type === 'meal-logged') && context.snapshot.pending?.ask !== 'offer';
   const before = logged ? [{ type: 'undo' as const }] : [];
   // It was eaten at the meal that was told.
-  const [told] = logged ? lastEntries(scene) : [];
-  const context = readingContext(scene.snapshot, scene.now);
-  const meal = told?.kind === 'meal' && told.localDate === scene.today ? told.meal : context.meal;
-  return { type: 'needs-reading', text, context: { ...context, meal }, as: null, before, after: [] };
+  const [told] = logged ? lastEntries(context) : [];
+  const reader = readingContext(context.snapshot, context.now);
+  const meal = told?.kind === 'meal' && told.localDate === context.today ? told.meal : reader.meal;
+  return { type: 'needs-reading', text, context: { ...reader, meal }, as: null, before, after: [] };
 };
 
 /** "… at the drive thru, what I ate was": where that begins which was had. */

@@ -1,7 +1,7 @@
 import { readItems } from '../../reading/index.js';
 import type { ChatTopic } from '../intents/intent.js';
 import { fold } from '../../language/fold.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import { isPicture, splitAtBlanks, withoutSigns } from '../../language/letters.js';
 import { holds } from '../../language/said.js';
 import { shape } from '../../language/shape.js';
@@ -52,14 +52,14 @@ export const hearHandoff: Rule = ({ text }) => {
   return PERSON.find(words) || PERSON_ALONE.whole(words) ? decided({ type: 'handoff' }) : null;
 };
 
-export const hearChat: Rule = (scene) => {
-  const plain = splitAtBlanks(withoutSigns(fold(scene.text), '.!?, \n\t')).join(' ');
+export const hearChat: Rule = (context) => {
+  const plain = splitAtBlanks(withoutSigns(fold(context.text), '.!?, \n\t')).join(' ');
   const words = [...plain]
     .filter((sign) => !isPicture(sign))
     .join('')
     .trim();
   const found = CHAT.find(([hears]) => hears(words));
-  if (found && !(found[1] === 'rude' && tellsFood(words, scene))) return decided({ type: 'chat', what: found[1] });
+  if (found && !(found[1] === 'rude' && tellsFood(words, context))) return decided({ type: 'chat', what: found[1] });
   return null;
 };
 
@@ -67,9 +67,9 @@ const TELLS_MEAL = new Set('had ate eat eating drank lunch dinner breakfast'.spl
 const ATE = [' had ', ' ate ', ' drank '];
 
 /** A curse beside a meal is no insult: "f*** it, had 3 donuts". */
-function tellsFood(words: string, scene: Scene): boolean {
+function tellsFood(words: string, context: TurnContext): boolean {
   if (!holds(TELLS_MEAL, words)) return false;
   const eaten = Math.max(...ATE.map((verb) => ` ${words} `.lastIndexOf(verb)));
   const food = eaten < 0 ? words : words.slice(words.indexOf(' ', eaten));
-  return readItems(food, readingContext(scene.snapshot, scene.now), scene.table).some((item) => item.nutrients !== null);
+  return readItems(food, readingContext(context.snapshot, context.now), context.table).some((item) => item.nutrients !== null);
 }

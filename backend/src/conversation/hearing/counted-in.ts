@@ -1,7 +1,7 @@
 import { fold } from '../../language/fold.js';
 import { said, wordsIn } from '../../language/said.js';
 import { isAllFood, SURE_FOOD } from '../matching-items.js';
-import { readingContext } from '../scene.js';
+import { readingContext } from '../turn-context.js';
 import type { Rule } from './hearing.js';
 
 const MOST_LENGTH = 160;
@@ -11,15 +11,15 @@ const LEADS = said('talk-lead');
 const ENDS = ['? ', '. ', '! ', ', '];
 
 /** "A half a grapefruit. Does that count? Put it down.": what was asked about is to be counted, and is read as any meal. */
-export const hearCountedIn: Rule = (scene) => {
-  if (scene.text.length > MOST_LENGTH || scene.text.startsWith('/') || !scene.text.includes('?')) return null;
-  const clauses = ENDS.reduce((parts, mark) => parts.flatMap((part) => part.split(mark)), [`${scene.text} `]);
+export const hearCountedIn: Rule = (context) => {
+  if (context.text.length > MOST_LENGTH || context.text.startsWith('/') || !context.text.includes('?')) return null;
+  const clauses = ENDS.reduce((parts, mark) => parts.flatMap((part) => part.split(mark)), [`${context.text} `]);
   const whole = (clause: string) => wordsIn(fold(clause)).join(' ');
   const food = clauses.filter((clause) => ![ASKS, PUTS, LEADS].some((list) => list.has(whole(clause))) && whole(clause) !== '');
   const puts = clauses.some((clause) => PUTS.has(whole(clause)));
   const asks = clauses.some((clause) => ASKS.has(whole(clause)));
   const text = food.join(', ');
-  return puts && asks && food.length > 0 && isAllFood(text, scene, SURE_FOOD)
-    ? { type: 'needs-reading', text, context: readingContext(scene.snapshot, scene.now), as: null }
+  return puts && asks && food.length > 0 && isAllFood(text, context, SURE_FOOD)
+    ? { type: 'needs-reading', text, context: readingContext(context.snapshot, context.now), as: null }
     : null;
 };

@@ -1,6 +1,6 @@
 import { folded } from '../../language/token.js';
 import { shape } from '../../language/shape.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { besideTalk } from './beside-talk.js';
 import { doesSomething } from './does-something.js';
 import type { Hearing } from './hearing.js';
@@ -70,17 +70,17 @@ const SAYS_LITTLE: ReadonlySet<string> = new Set(['chat', 'not-understood', 'ask
 const saysLittle = (heard: Hearing): boolean => heard.type === 'decided' && heard.intents.every(({ type }) => SAYS_LITTLE.has(type));
 
 /** Heard without what is said around it, where that tells more than the whole. */
-export function besideCourtesy(scene: Scene, hear: (scene: Scene) => Hearing): Hearing {
-  const { asked, told } = withoutCourtesy(scene.text);
+export function besideCourtesy(context: TurnContext, hear: (context: TurnContext) => Hearing): Hearing {
+  const { asked, told } = withoutCourtesy(context.text);
   for (const text of asked) {
-    const heard = hear({ ...scene, text });
+    const heard = hear({ ...context, text });
     if (doesSomething(heard)) return heard;
   }
-  const bare = { ...scene, text: told ?? scene.text };
+  const bare = { ...context, text: told ?? context.text };
   const heard = hear(bare);
   if (heard.type === 'decided' && !saysLittle(heard) && (told !== null || doesSomething(heard))) return heard;
   const ordered = besideTalk(bare, { little: saysLittle(heard), hear });
   if (ordered || told === null) return ordered ?? heard;
-  const whole = hear(scene);
+  const whole = hear(context);
   return whole.type === 'decided' ? whole : heard;
 }

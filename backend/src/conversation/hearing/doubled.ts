@@ -4,7 +4,7 @@ import { shape } from '../../language/shape.js';
 import { fold } from '../../language/fold.js';
 import type { Intent } from '../intents/intent.js';
 import { indexOf } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { entryMatches, lastEntries, wordsMatch } from '../targets.js';
 import { decided, type Rule } from './hearing.js';
 
@@ -12,14 +12,14 @@ const TWICE = shape('counted-twice');
 const IT = new Set(['it', 'that', 'this', 'them', 'everything']);
 
 /** "It counted my toast twice": one of the two goes. Where there are no two, we ask what is wrong. */
-export const hearDoubled: Rule = (scene) => {
-  const words = TWICE.whole(splitAtBlanks(withoutSigns(fold(scene.text), '.!? \n\t')).join(' '))?.held['what'];
-  return words ? decided(doubled(IT.has(words) ? null : words, scene)) : null;
+export const hearDoubled: Rule = (context) => {
+  const words = TWICE.whole(splitAtBlanks(withoutSigns(fold(context.text), '.!? \n\t')).join(' '))?.held['what'];
+  return words ? decided(doubled(IT.has(words) ? null : words, context)) : null;
 };
 
 /** What becomes of what stands twice: of the words, or of the last that was told; asked about where there are no two. */
-export function doubled(words: string | null, scene: Scene): Intent {
-  const all = lastEntries(scene);
+export function doubled(words: string | null, context: TurnContext): Intent {
+  const all = lastEntries(context);
   const entries = words === null ? all : all.filter((entry) => entryMatches(entry, words));
   const last = entries[0];
   if (!last) return { type: 'ask-what', about: 'wrong' };
@@ -29,7 +29,7 @@ export function doubled(words: string | null, scene: Scene): Intent {
   if (last.kind === 'meal' && named !== null) {
     const twice = last.items.filter((item) => wordsMatch(item.name, named)).length > 1;
     if (twice || (words !== null && entries.length > 1)) return { type: 'edit', target, change: { is: 'remove', of: named } };
-    const item = last.items[indexOf(named, last, scene)];
+    const item = last.items[indexOf(named, last, context)];
     if (item && item.quantity >= 2) return { type: 'edit', target, change: { is: 'scale', factor: 0.5, of: named } };
   }
   return { type: 'ask-what', about: 'wrong' };

@@ -1,7 +1,7 @@
 import type { MealType } from '../../domain/meal-type.js';
 import type { ReadingContext } from '../../reading/reading.js';
 import type { Intent } from '../intents/intent.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 
 /** What a text turned out to be, before anything slow. */
 export type Hearing =
@@ -13,6 +13,6 @@ export type Hearing =
   | { type: 'needs-reading'; text: string; context: ReadingContext; as: MealType | null; before?: Intent[]; after?: Intent[] };
 
 /** One way of hearing; null when the text is not of its kind. Tried in the order of route.ts. */
-export type Rule = (scene: Scene) => Hearing | null;
+export type Rule = (context: TurnContext) => Hearing | null;
 
 export const decided = (...intents: Intent[]): Hearing => ({ type: 'decided', intents });

@@ -18,7 +18,7 @@ import { lastOf, type NamedItem, type Talk } from '../frames/talk.js';
 import { toldTogether } from '../frames/told-together.js';
 import { tellsOfOthers } from '../frames/tells-of-others.js';
 import { chartOf, MOST_LENGTH, understand } from '../frames/understand.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { stem, stems } from '../targets.js';
 import { inWords, isHead } from './amount-in-words.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
@@ -42,14 +42,14 @@ interface Of {
  * beans, "8 pieces and sour cream" behind dumplings. Each amount is of the food that it names, else of the one that is counted so, and what
  * is told behind is heard by itself. Null where one could be of something else. `again` hears a text anew.
  */
-export function hearHowMuch(again: (scene: Scene) => Hearing): Rule {
+export function hearHowMuch(again: (context: TurnContext) => Hearing): Rule {
   return (given) => {
     // "I only ate 6, rest going in the fridge".
     const left = restAt(given.text);
-    const scene = left ? { ...given, text: given.text.slice(0, left.from) + given.text.slice(left.to) } : given;
-    if (scene.text.length > MOST_LENGTH || scene.text.startsWith('/') || scene.text.includes('?')) return null;
-    const { talk } = understand(scene);
-    if (tellsOfOthers(scene)) return null;
+    const context = left ? { ...given, text: given.text.slice(0, left.from) + given.text.slice(left.to) } : given;
+    if (context.text.length > MOST_LENGTH || context.text.startsWith('/') || context.text.includes('?')) return null;
+    const { talk } = understand(context);
+    if (tellsOfOthers(context)) return null;
     const meal = lastOf(talk);
     if (meal?.kind !== 'meal' || talk.age > SAME_BREATH_SECONDS) return null;
     const { told, end } = toldIn(talk, meal);
@@ -70,7 +70,7 @@ export function hearHowMuch(again: (scene: Scene) => Hearing): Rule {
     if (rest === '') return decided(...changes.intents);
     // More of what stands is no food of its own.
     if (itemsFrom(talk, end, meal)) return null;
-    const heard = again({ ...scene, text: rest });
+    const heard = again({ ...context, text: rest });
     if (heard.type !== 'decided') return { ...heard, before: [...changes.intents, ...(heard.before ?? [])] };
     return heard.intents.every(({ type }) => type === 'edit' || type === 'log-meal') ? decided(...changes.intents, ...heard.intents) : null;
   };
@@ -140,7 +140,7 @@ const ends = ({ tokens, at }: Chart, place: number): boolean =>
 
 /** An amount, also one that begins with its measure: "cup of potatoes", "cup n a half", "like a cup and a half". */
 function amountAt(talk: Talk, from: number): Span | undefined {
-  const { chart, scene } = talk;
+  const { chart, context } = talk;
   if (longest(chart.at[from]!, FILLER)) return undefined;
   // "Whole milk" counts nothing.
   const counts = longest(chart.at[from]!, NUMBERS) !== undefined;
@@ -153,8 +153,8 @@ function amountAt(talk: Talk, from: number): Span | undefined {
   for (let to = Math.min(chart.tokens.length, from + MOST_MEASURE); to > from; to -= 1) {
     if (chart.at.slice(from, to).some((all) => longest(all, NOT))) continue;
     const words = wordsOf(chart, from, to);
-    const value = readAmount(words, scene.table) ?? (to === from + 1 ? readAmount(`1 ${words}`, scene.table) : null);
-    if (value?.unit && !NO_MEASURE.has(value.unit) && !namesFood(words, scene))
+    const value = readAmount(words, context.table) ?? (to === from + 1 ? readAmount(`1 ${words}`, context.table) : null);
+    if (value?.unit && !NO_MEASURE.has(value.unit) && !namesFood(words, context))
       return { kind: 'amount', from, to, value: { ...value, quantity: value.quantity ?? 1, share: false } };
   }
   return undefined;
@@ -166,8 +166,8 @@ const COUNTS: ReadonlySet<string> = new Set(['number', 'share']);
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'article']);
 
 /** "2 sausage links": the measure behind the food. */
-function unitAt({ chart: { tokens }, scene }: Talk, place: number): string | null {
-  const word = tokens[place]?.is === 'word' ? readAmount(`2 ${tokens[place].word}`, scene.table) : null;
+function unitAt({ chart: { tokens }, context }: Talk, place: number): string | null {
+  const word = tokens[place]?.is === 'word' ? readAmount(`2 ${tokens[place].word}`, context.table) : null;
   return word?.unit && word.unit !== 'count' ? word.unit : null;
 }
 
@@ -194,7 +194,7 @@ function nameAt(talk: Talk, meal: MealEntry, place: number): Name | null {
   const word = tokens[place];
   if (word?.is !== 'word' || !(tokens[place + 1] === undefined || tokens[place + 1]!.is === 'mark')) return null;
   const found = meal.items.flatMap((item, index) => {
-    const both = item.assumed && isOfClass(word.word, item, talk.scene) ? toldTogether(item, word.word, talk.scene) : null;
+    const both = item.assumed && isOfClass(word.word, item, talk.context) ? toldTogether(item, word.word, talk.context) : null;
     return both ? [{ to: place + 1, of: { index, part: null, kind: both.words } }] : [];
   });
   return found.length === 1 ? found[0]! : null;
@@ -203,8 +203,8 @@ function nameAt(talk: Talk, meal: MealEntry, place: number): Name | null {
 /** So many signs of a code tell foods of one kind: all chicken. */
 const KIND = 2;
 /** "Thighs" are chicken; rice is no butter chicken. */
-const isOfClass = (words: string, { food }: Item, scene: Scene): boolean =>
-  read(words, scene).every((one) => one.food === null || one.food.slice(0, KIND) === food?.slice(0, KIND));
+const isOfClass = (words: string, { food }: Item, context: TurnContext): boolean =>
+  read(words, context).every((one) => one.food === null || one.food.slice(0, KIND) === food?.slice(0, KIND));
 
 /** Each amount with its food; null where one has none or several could be meant. */
 function boundTo(told: readonly Told[], meal: MealEntry, talk: Talk): readonly Told[] | null {
@@ -222,13 +222,13 @@ function boundTo(told: readonly Told[], meal: MealEntry, talk: Talk): readonly T
 
 /** The food of which nobody said how much and that is counted so: the only one, else the one spoken of last. */
 function counted({ unit, quantity }: Amount, { id, items }: MealEntry, taken: readonly Told[], talk: Talk): Of | null {
-  const { scene, topic } = talk;
+  const { context, topic } = talk;
   const open = items.flatMap((item, index) => (item.assumed && !taken.some(({ of }) => of!.index === index) ? [index] : []));
-  const food = (index: number) => foodOfItem(items[index]!, scene.table ?? builtInTable());
+  const food = (index: number) => foodOfItem(items[index]!, context.table ?? builtInTable());
   const piece = unit === null || unit === 'piece';
   // What is put on other food, or was had with it, is no pound and no piece by itself.
   const all = open.filter((index) => !food(index)?.tags.has('top'));
-  const hosts = all.filter((index) => !isBeside(items[index]!, scene));
+  const hosts = all.filter((index) => !isBeside(items[index]!, context));
   const main = hosts.length > 0 ? hosts : all;
   if (piece && quantity !== null && ((quantity < 2 && main.length > 1) || quantity > MOST_PIECES)) return null;
   // "4 oz" of what was told in ounces is so much in its place.
@@ -245,7 +245,7 @@ function counted({ unit, quantity }: Amount, { id, items }: MealEntry, taken: re
   const named = main.filter((index) => several(index) || byPiece.includes(index));
   const fits =
     !piece && !(unit in WEIGHTS)
-      ? open.filter((index) => isHead(unit, items[index]!) || fitsUnit(items[index]!, unit, scene))
+      ? open.filter((index) => isHead(unit, items[index]!) || fitsUnit(items[index]!, unit, context))
       : !piece || main.length === 1
         ? main
         : byPiece.length === 1
@@ -259,7 +259,7 @@ function counted({ unit, quantity }: Amount, { id, items }: MealEntry, taken: re
     fits.length > 0 || unit === null
       ? []
       : open.flatMap((at): Of[] => {
-          const both = toldTogether(items[at]!, unit, scene);
+          const both = toldTogether(items[at]!, unit, context);
           return both ? [{ index: at, part: null, kind: both.words }] : [];
         });
   return kinds.length === 1 ? kinds[0]! : null;
@@ -271,10 +271,10 @@ const isSaidToBe = ({ chart }: Talk): boolean => chart.at.some((spans) => spans.
 const MOST_PIECES = 60;
 
 /** It was told as what the food before it was had with: "varenyky with potato". */
-function isBeside({ words, name }: Item, scene: Scene): boolean {
-  const before = scene.snapshot.recent.at(-1);
+function isBeside({ words, name }: Item, context: TurnContext): boolean {
+  const before = context.snapshot.recent.at(-1);
   if (!before) return false;
-  const { text, tokens, at } = chartOf({ ...scene, text: fold(before.text) });
+  const { text, tokens, at } = chartOf({ ...context, text: fold(before.text) });
   return at.some((spans) =>
     spans.some(({ kind, to }) => kind === 'with' && tokens[to] && text.startsWith(fold(words ?? name), tokens[to].from)),
   );

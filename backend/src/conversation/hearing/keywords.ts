@@ -19,12 +19,12 @@ function bare(text: string): string {
   return text.slice(from, to);
 }
 
-export const hearKeyword: Rule = (scene) => {
-  const { text, snapshot } = scene;
+export const hearKeyword: Rule = (context) => {
+  const { text, snapshot } = context;
   const word = splitAtBlanks(bare(fold(text))).join(' ');
   if (CARRIER_OPT_OUT.has(word)) return decided({ type: 'opt-out', how: 'keyword', keyword: word.toUpperCase() });
   if (OWN_OPT_OUT.has(word)) return decided({ type: 'opt-out', how: 'words', keyword: null });
   if (HELP.has(withoutSigns(word, '?'))) return decided({ type: 'compliance-help' });
-  if (START.has(word) || (snapshot.user.optedOut && YES.has(word)) || wantsTextsAgain(scene)) return decided({ type: 'opt-in' });
+  if (START.has(word) || (snapshot.user.optedOut && YES.has(word)) || wantsTextsAgain(context)) return decided({ type: 'opt-in' });
   return null;
 };

@@ -9,9 +9,9 @@ import { decided, type Rule } from './hearing.js';
  * "The coffee from breakfast", "the run i just put in": something that stands is named, and nothing is said of it yet. It is asked what is
  * to become of it, and it is no second coffee.
  */
-export const hearNamed: Rule = (scene) => {
-  if (scene.text.length > MOST_LENGTH || scene.text.startsWith('/') || scene.text.includes('?')) return null;
-  const { talk } = understand(scene);
+export const hearNamed: Rule = (context) => {
+  if (context.text.length > MOST_LENGTH || context.text.startsWith('/') || context.text.includes('?')) return null;
+  const { talk } = understand(context);
   const entry = namedAlone(talk);
   return entry ? decided({ type: 'ask-what', about: 'wrong', entry: entry.number }) : null;
 };

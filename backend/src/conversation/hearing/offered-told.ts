@@ -9,7 +9,7 @@ import { chartOf } from '../frames/understand.js';
 import { hearAnswer } from '../questions/hear-answer.js';
 import { itemText } from '../replies/amount-text.js';
 import { openQuestion } from '../questions/ask.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import { stem, stems } from '../targets.js';
 import type { Rule } from './hearing.js';
 
@@ -21,37 +21,37 @@ const MOST_LENGTH = 140;
  * beside it and without its name: "I ate 2 pieces at a wedding yesterday", "ate it, 2 cups with marinara". The name is set where the text
  * leaves it out, behind the amount or in place of "it", and the whole is read as any meal.
  */
-export const hearOfferedTold: Rule = (scene) => {
-  const pending = openQuestion(scene);
+export const hearOfferedTold: Rule = (context) => {
+  const pending = openQuestion(context);
   const { items, meal = null } = (pending?.ask === 'offer' ? pending.draft : { items: [] }) as { items: Item[]; meal?: MealType | null };
   const [offered, ...more] = items;
-  if (!offered || scene.text.length > MOST_LENGTH || scene.text.includes('?') || names(scene, offered)) return null;
-  const context = { ...readingContext(scene.snapshot, scene.now), meal };
-  const own = readText(scene.text, context, scene.table);
+  if (!offered || context.text.length > MOST_LENGTH || context.text.includes('?') || names(context, offered)) return null;
+  const reader = { ...readingContext(context.snapshot, context.now), meal };
+  const own = readText(context.text, reader, context.table);
   // Of several, and nothing beside them, an answer says it.
-  if (more.length > 0 && (own.meals.length === 0 || hearAnswer(scene) !== null)) return null;
-  if (own.meals.length === 0 ? stanceOf(scene.text) !== 'ate' && !isMade(scene) : own.asides.length > 0) return null;
+  if (more.length > 0 && (own.meals.length === 0 || hearAnswer(context) !== null)) return null;
+  if (own.meals.length === 0 ? stanceOf(context.text) !== 'ate' && !isMade(context) : own.asides.length > 0) return null;
   // "Had it", and not a word beside, is an answer.
-  if (own.meals.length === 0 && !tellsDay(scene) && hearAnswer(scene) !== null) return null;
-  const texts = more.length > 0 ? ofAll(scene, items) : named(scene, offered, own);
-  const text = texts.find((one) => isWhole(readText(one, context, scene.table), own, offered));
-  return text === undefined ? null : { type: 'needs-reading', text, context, as: null };
+  if (own.meals.length === 0 && !tellsDay(context) && hearAnswer(context) !== null) return null;
+  const texts = more.length > 0 ? ofAll(context, items) : named(context, offered, own);
+  const text = texts.find((one) => isWhole(readText(one, reader, context.table), own, offered));
+  return text === undefined ? null : { type: 'needs-reading', text, context: reader, as: null };
 };
 
 const EATS: ReadonlySet<string> = new Set(['eat', 'eat-it', 'eaten-share', 'finish']);
 
 /** "Ok made it. 2 bowls". */
-const isMade = (scene: Scene): boolean => {
-  const { at } = chartOf(scene);
+const isMade = (context: TurnContext): boolean => {
+  const { at } = chartOf(context);
   return at.some((spans) =>
     spans.some(({ kind, to }) => (kind === 'make' || kind === 'cooked') && at[to]?.some((next) => next.kind === 'it')),
   );
 };
 
 /** "Just ate it, plus guac", of several: all of them in place of "it". */
-function ofAll(scene: Scene, items: readonly Item[]): string[] {
-  const { at, tokens, text } = chartOf(scene);
-  const all = items.map((item) => (item.assumed ? item.name : itemText(item, scene.lang))).join(', ');
+function ofAll(context: TurnContext, items: readonly Item[]): string[] {
+  const { at, tokens, text } = chartOf(context);
+  const all = items.map((item) => (item.assumed ? item.name : itemText(item, context.lang))).join(', ');
   return at
     .flat()
     .flatMap(({ kind, to }) =>
@@ -60,13 +60,13 @@ function ofAll(scene: Scene, items: readonly Item[]): string[] {
 }
 
 /** "Yesterday", "last night": not today. */
-const tellsDay = (scene: Scene): boolean =>
-  chartOf(scene).at.some((spans) => spans.some(({ kind, value }) => kind === 'when' && ((value as When).day ?? 0) < 0));
+const tellsDay = (context: TurnContext): boolean =>
+  chartOf(context).at.some((spans) => spans.some(({ kind, value }) => kind === 'when' && ((value as When).day ?? 0) < 0));
 
 /** The food itself is named. */
-function names(scene: Scene, offered: Item): boolean {
-  const said = stems(scene.text);
-  return stems(`${unmeasured(offered, scene)} ${offered.name}`).some((word) => said.includes(word));
+function names(context: TurnContext, offered: Item): boolean {
+  const said = stems(context.text);
+  return stems(`${unmeasured(offered, context)} ${offered.name}`).some((word) => said.includes(word));
 }
 
 /** Behind an amount these go on with something else; any other word may be the food that it counts. */
@@ -75,10 +75,10 @@ const JOINTS: ReadonlySet<string> = new Set(
 );
 
 /** The text with the food's name where it may have been left out: behind each amount, the first first, and in place of "it". */
-function named(scene: Scene, offered: Item, own: Reading): string[] {
-  const chart = chartOf(scene);
+function named(context: TurnContext, offered: Item, own: Reading): string[] {
+  const chart = chartOf(context);
   const { tokens, at, text } = chart;
-  const said = unmeasured(offered, scene);
+  const said = unmeasured(offered, context);
   // "Had 3" of a slice of pizza are 3 slices.
   const { unit } = offered;
   const counted = unit === 'count' || !stems(offered.words ?? '').includes(stem(unit)) ? said : `${plural(unit)} ${said}`;
@@ -94,7 +94,7 @@ function named(scene: Scene, offered: Item, own: Reading): string[] {
     (at[place] ?? []).some(({ kind, to }) => OF.has(kind) && tokens.slice(to, to + 2).some(({ word }) => others.has(stem(word))));
   const eats = at.some((spans) => spans.some(({ kind }) => EATS.has(kind)));
   const behind = tokens.flatMap((_, from) => {
-    const [amount] = amountSpans({ chart, scene }, from)
+    const [amount] = amountSpans({ chart, context }, from)
       .map(({ to, value }) => ({ to, end: at[to]?.find(({ kind }) => kind === 'generic')?.to ?? to, value: value as Amount }))
       .filter(({ end, value }) => isMuch(value) && open(end));
     return amount && (eats || isFirst(chart, from)) && !isOfOther(from) && !measures(amount.to)
@@ -102,7 +102,7 @@ function named(scene: Scene, offered: Item, own: Reading): string[] {
       : [];
   });
   // "It" is what was spoken of with its amount.
-  const whole = offered.assumed ? said : itemText(offered, scene.lang);
+  const whole = offered.assumed ? said : itemText(offered, context.lang);
   const it = at.flatMap((spans) =>
     spans.flatMap(({ kind, from, to }) =>
       isOfOther(from) ? [] : kind === 'eat-it' ? [put(to - 1, to, whole)] : kind === 'it' && eats ? [put(from, to, whole)] : [],
@@ -131,20 +131,20 @@ const PASSED: ReadonlySet<string> = new Set([
 ]);
 
 /** The words without how much of it was spoken of: "slice of pizza" is pizza. */
-function unmeasured({ words, name }: Item, scene: Scene): string {
-  const chart = chartOf({ ...scene, text: words ?? name });
+function unmeasured({ words, name }: Item, context: TurnContext): string {
+  const chart = chartOf({ ...context, text: words ?? name });
   const { at, tokens } = chart;
   const article = at[0]?.find(({ kind }) => kind === 'article' || kind === 'determiner')?.to ?? 0;
-  const measures = amountSpans({ chart, scene }, article).filter(({ to }) => at[to]?.some(({ kind }) => kind === 'out-of'));
+  const measures = amountSpans({ chart, context }, article).filter(({ to }) => at[to]?.some(({ kind }) => kind === 'out-of'));
   const amount = measures[0]?.to ?? article;
   const of = at[amount]?.find(({ kind }) => kind === 'out-of')?.to ?? amount;
-  return wordsOf(chart, measureBefore(chart, of, scene) ?? of, tokens.length) || name;
+  return wordsOf(chart, measureBefore(chart, of, context) ?? of, tokens.length) || name;
 }
 
 /** "Slice of", which is no amount by itself. */
-function measureBefore(chart: Chart, from: number, scene: Scene): number | null {
+function measureBefore(chart: Chart, from: number, context: TurnContext): number | null {
   const of = chart.at[from + 1]?.find(({ kind }) => kind === 'out-of');
-  const unit = of && readAmount(`1 ${wordsOf(chart, from, from + 1)}`, scene.table)?.unit;
+  const unit = of && readAmount(`1 ${wordsOf(chart, from, from + 1)}`, context.table)?.unit;
   return of && unit ? of.to : null;
 }
 

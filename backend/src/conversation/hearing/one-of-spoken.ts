@@ -7,7 +7,7 @@ import { chartOf } from '../frames/understand.js';
 import { read, SURE_FOOD } from '../matching-items.js';
 import { openQuestion } from '../questions/ask.js';
 import { lastTopic } from '../questions/last-topic.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import { stem, stems } from '../targets.js';
 import type { Rule } from './hearing.js';
 
@@ -22,27 +22,27 @@ const MOST_KIND = 3;
  * One of what was asked about, planned or undone, told by its kind alone: "went w the chicken" of a burger and a grilled chicken sandwich,
  * "got it, oreo one" of a mcflurry, "i had the shrimp ones" of steak fajitas. The whole name is set in its place, and read as any meal.
  */
-export const hearOneOfSpoken: Rule = (scene) => {
-  const { text } = scene;
+export const hearOneOfSpoken: Rule = (context) => {
+  const { text } = context;
   if (text.length > MOST_LENGTH || text.startsWith('/') || text.includes('?')) return null;
-  const chart = chartOf(scene);
-  const compared = comparedIn(scene);
-  const spoken = compared ?? spokenIn(scene);
+  const chart = chartOf(context);
+  const compared = comparedIn(context);
+  const spoken = compared ?? spokenIn(context);
   if (spoken.length === 0 || stanceOf(text) === 'not') return null;
-  const whole = meToo(text, spoken) ?? byGeneric(chart, spoken, scene) ?? (compared ? byName(chart, compared, scene) : null);
-  return whole === null ? null : { type: 'needs-reading', text: whole, context: readingContext(scene.snapshot, scene.now), as: null };
+  const whole = meToo(text, spoken) ?? byGeneric(chart, spoken, context) ?? (compared ? byName(chart, compared, context) : null);
+  return whole === null ? null : { type: 'needs-reading', text: whole, context: readingContext(context.snapshot, context.now), as: null };
 };
 
 /** The foods of which it was asked which is better. */
-function comparedIn(scene: Scene): readonly string[] | null {
-  const topic = lastTopic(scene);
+function comparedIn(context: TurnContext): readonly string[] | null {
+  const topic = lastTopic(context);
   return topic?.about === 'compare' ? topic.foods : null;
 }
 
 /** The names of the foods that were asked about, planned or told of others, else of what was undone a moment ago. */
-function spokenIn(scene: Scene): readonly string[] {
-  const { snapshot, now } = scene;
-  const pending = openQuestion(scene);
+function spokenIn(context: TurnContext): readonly string[] {
+  const { snapshot, now } = context;
+  const pending = openQuestion(context);
   if (pending?.ask === 'offer') return (pending.draft as { items: Item[] }).items.map(({ name }) => name);
   const fresh = snapshot.lastSent?.kind === 'confirm_undo' && now.getTime() - Date.parse(snapshot.lastSent.at) < UNDONE;
   const undone = fresh
@@ -68,18 +68,18 @@ const NO_KIND: ReadonlySet<string> = new Set(
 );
 
 /** "The shrimp ones", "celui au poulet": the head of what was spoken of in place of the word that points at it. */
-function byGeneric(chart: Chart, spoken: readonly string[], scene: Scene): string | null {
+function byGeneric(chart: Chart, spoken: readonly string[], context: TurnContext): string | null {
   for (let at = 0; at < chart.tokens.length; at += 1) {
     // "Celui d'avant" is the one before.
     if (!kindsAt(chart, at).has('generic') || kindsAt(chart, at).has('one-before')) continue;
     let from = at;
     while (from > 0 && at - from < MOST_KIND && isKind(chart, from - 1)) from -= 1;
-    const behind = from === at && scene.lang !== 'en';
+    const behind = from === at && context.lang !== 'en';
     if (from === at && !behind) continue;
     for (const name of spoken) {
       const head = headWord(name);
       const called = behind ? `${head} ${wordsOf(chart, at + 1, chart.tokens.length)}` : full(wordsOf(chart, from, at), name, head);
-      const [food, ...more] = read(called, scene);
+      const [food, ...more] = read(called, context);
       if (
         food &&
         more.length === 0 &&
@@ -109,7 +109,7 @@ function headWord(name: string): string {
 const BEHIND: ReadonlySet<string> = new Set(['with', 'in', 'on', 'of', 'from', 'without', 'and', 'de', 'au', 'aux', 'avec', 'con']);
 
 /** "The chicken" of a burger and a grilled chicken sandwich: words that only one of them has. */
-function byName(chart: Chart, foods: readonly string[], scene: Scene): string | null {
+function byName(chart: Chart, foods: readonly string[], context: TurnContext): string | null {
   const own = foods.map((food) => stems(food).filter((word) => foods.every((other) => other === food || !stems(other).includes(word))));
   const hits = foods.flatMap((food, i) => {
     const from = chart.tokens.findIndex(({ word }) => own[i]!.includes(stem(word)));
@@ -124,7 +124,7 @@ function byName(chart: Chart, foods: readonly string[], scene: Scene): string | 
   // "Chicken soup" is another.
   const next = chart.tokens[to];
   const ends = !next || next.is === 'mark' || [...kindsAt(chart, to)].some((kind) => ENDS.has(kind));
-  const known = read(hit.food, scene).some(({ nutrients }) => nutrients !== null);
+  const known = read(hit.food, context).some(({ nutrients }) => nutrients !== null);
   return ends && known ? set(chart, hit.from, to, hit.food) : null;
 }
 const ENDS: ReadonlySet<string> = new Set('filler with without and join no lacking in on be after-all aside when because too'.split(' '));

@@ -5,21 +5,21 @@ import { tokenise } from '../../language/token.js';
 import { NUMBER_WORDS, readAmount, stanceOf } from '../../reading/index.js';
 import { chartOf } from '../frames/understand.js';
 import { isAllFood, read, SURE_FOOD } from '../matching-items.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import type { Hearing, Rule } from './hearing.js';
 
 /** Longer texts tell of more than two. */
 const MOST_LENGTH = 160;
 
 /** Of a text that tells of two the user's own part alone: "my wife had 4 tacos i had 2", "quit sugar so just black coffee". */
-export const hearOwnPart: Rule = (scene) => {
-  if (scene.text.length > MOST_LENGTH || scene.text.includes('?') || scene.text.startsWith('/')) return null;
-  const chart = chartOf(scene);
-  const text = besideOthers(chart, scene) ?? behindDenied(chart, scene);
-  return text === null ? null : asTold(text, scene);
+export const hearOwnPart: Rule = (context) => {
+  if (context.text.length > MOST_LENGTH || context.text.includes('?') || context.text.startsWith('/')) return null;
+  const chart = chartOf(context);
+  const text = besideOthers(chart, context) ?? behindDenied(chart, context);
+  return text === null ? null : asTold(text, context);
 };
 
-const asTold = (text: string, { snapshot, now }: Scene): Hearing => ({
+const asTold = (text: string, { snapshot, now }: TurnContext): Hearing => ({
   type: 'needs-reading',
   text,
   context: readingContext(snapshot, now),
@@ -30,7 +30,7 @@ const EATS: ReadonlySet<string> = new Set(['eat', 'took', 'eaten-share']);
 const SELF: ReadonlySet<string> = new Set(['subject', 'eat', 'only', 'filler', 'and', 'eaten-share']);
 
 /** One other person ate, and the user: what the user had, of the other's food where only the amount is told. */
-function besideOthers(chart: Chart, scene: Scene): string | null {
+function besideOthers(chart: Chart, context: TurnContext): string | null {
   const others = places(chart, 'person').filter(({ to }) => has(chart, skipped(chart, to), EATS));
   const own = places(chart, 'subject');
   const [other, ...more] = others;
@@ -41,9 +41,9 @@ function besideOthers(chart: Chart, scene: Scene): string | null {
   // "I had half of one with achar", "i had two, bean & cheese": of what they had
   if (theirs !== '' && (OF_ONE.find(mine) || countsAlone(mine))) return null;
   const lead = at > other.from ? wordsOf(chart, 0, other.from) : wordsOf(chart, 0, at);
-  if (isAllFood(mine, scene, SURE_FOOD)) return `${lead} ${mine}`.trim();
-  const amount = readAmount(mine, scene.table);
-  const [food, ...rest] = read(theirs, scene);
+  if (isAllFood(mine, context, SURE_FOOD)) return `${lead} ${mine}`.trim();
+  const amount = readAmount(mine, context.table);
+  const [food, ...rest] = read(theirs, context);
   if (!amount || amount.quantity === null || !food || rest.length > 0 || food.nutrients === null) return null;
   return `${lead} ${mine} ${food.name}`.trim();
 }
@@ -62,13 +62,13 @@ const tellsHowItWas = ({ at }: Chart, to: number): boolean => {
 const OF_A_MEAL: ReadonlySet<string> = new Set(['eat', 'meal', 'when', 'it', 'number', 'share', 'eaten-share', 'article']);
 
 /** "So just black coffee" behind what was given up: what is told to stand in its place. */
-function behindDenied(chart: Chart, scene: Scene): string | null {
+function behindDenied(chart: Chart, context: TurnContext): string | null {
   for (const span of chart.at.flat().filter(({ kind, from }) => kind === 'hence' && from > 0)) {
     const before = wordsOf(chart, 0, span.from);
     const behind = wordsFrom(chart, span.to);
     const stance = stanceOf(before);
     const apart = (stance !== 'ate' && stance !== 'plan') || tellsHowItWas(chart, span.from);
-    if (apart && stanceOf(behind) === 'ate' && isAllFood(behind, scene, SURE_FOOD)) return behind;
+    if (apart && stanceOf(behind) === 'ate' && isAllFood(behind, context, SURE_FOOD)) return behind;
   }
   return null;
 }

@@ -25,12 +25,12 @@ const WHEREABOUTS = new Set([...WHERE, ...PLACES.split(' ')]);
 const isWhereabouts = (words: readonly string[]): boolean => WHERE.includes(words[0]!) && words.every((word) => WHEREABOUTS.has(word));
 
 /** Calories or macros without a food: "450 cal", "+300", "lunch 40p 55c 18f". The numbers are the user's and are kept. */
-export const hearQuickAdd: Rule = (scene) => {
-  const words = spoken(scene.text);
+export const hearQuickAdd: Rule = (context) => {
+  const words = spoken(context.text);
   // "Calories 2000": as much as a goal is, and nothing that was eaten
   const [unit = '', figure = '', ...more] = splitAtBlanks(words.replace(':', ' '));
   // "2000 cals", behind how a goal is set.
-  const topic = lastTopic(scene);
+  const topic = lastTopic(context);
   const asked = topic?.about === 'way' && topic.way === 'goals' ? CALORIES.whole(words)?.held : undefined;
   const aim = asked && (asked['tail'] ?? '') === '' ? caloriesOf(asked['kcal']!) : null;
   if (aim !== null && aim >= A_DAYS) return decided({ type: 'set-goal', goal: 'calories', to: aim, by: null });

@@ -4,7 +4,7 @@ import { readAmount } from '../../reading/index.js';
 import type { Intent, RepeatOf } from '../intents/intent.js';
 import { fold, spoken } from '../../language/fold.js';
 import { plainNumber } from '../numbers.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { amendments } from './amendments.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
 import { isDigit } from '../../language/letters.js';
@@ -59,14 +59,14 @@ const isName = (text: string): boolean =>
   !isDigit(text[0]) && [...text].every((sign) => isWordSign(sign) || sign > '~' || NAME_MARKS.includes(sign));
 
 /** The name of a saved meal, with what goes with it. */
-export const hearSavedMeal: Rule = (scene) => savedMeal(spoken(scene.text), scene);
+export const hearSavedMeal: Rule = (context) => savedMeal(spoken(context.text), context);
 
-function savedMeal(words: string, scene: Scene): Hearing | null {
-  if (scene.snapshot.saved.length === 0) return null;
+function savedMeal(words: string, context: TurnContext): Hearing | null {
+  if (context.snapshot.saved.length === 0) return null;
   const { rest } = amendments(words);
   const named = withoutEnd(withoutLead(replacedIn(rest, SO_MANY_TIMES, () => '').trim(), SAVED_LEAD), FOR_MY_MEAL);
   const bare = withoutLead(named, SO_MANY_OF).trim();
-  const saved = scene.snapshot.saved.find((one) => fold(one.name) === bare || fold(one.name) === rest || `${fold(one.name)}s` === bare);
+  const saved = context.snapshot.saved.find((one) => fold(one.name) === bare || fold(one.name) === rest || `${fold(one.name)}s` === bare);
   // A saved meal that bears a meal's name ("breakfast") is meant only as "my usual breakfast".
   if (!saved || MEAL_WORD.whole(fold(saved.name))) return null;
   const lead = words.split(' ').find((word, at, all) => at < all.length - 1 && SO_MANY_OF.whole(word));
@@ -74,16 +74,16 @@ function savedMeal(words: string, scene: Scene): Hearing | null {
   const heard = repeat(
     { from: 'saved', name: saved.name },
     words.replace(fold(saved.name), ''),
-    scene,
+    context,
     mealIn(words.replace(fold(saved.name), '')),
   );
   if (heard.type !== 'decided' || times === 1) return heard;
   return decided({ ...(heard.intents[0] as Extract<Intent, { type: 'repeat' }>), times });
 }
 
-function repeat(what: RepeatOf, rest: string, scene: Scene, meal: MealType | null = null): Hearing {
+function repeat(what: RepeatOf, rest: string, context: TurnContext, meal: MealType | null = null): Hearing {
   const { without, plus, times, count } = amendments(rest);
   const meant = FOR_WHEN.find(rest);
-  const when = meant ? dayIn(rest.slice(meant.from), weekdayOf(scene.today)) : null;
+  const when = meant ? dayIn(rest.slice(meant.from), weekdayOf(context.today)) : null;
   return decided({ type: 'repeat', what, meal, day: when ?? 0, without, plus, times, ...(count === null ? {} : { count }) });
 }

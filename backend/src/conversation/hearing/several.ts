@@ -4,7 +4,7 @@ import type { Intent } from '../intents/intent.js';
 import { spoken } from '../../language/fold.js';
 import { hasDigit, hasLetter, withoutFirstSigns, withoutSigns } from '../../language/letters.js';
 import { shape } from '../../language/shape.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import { resolveTarget } from '../targets.js';
 import type { Hearing, Rule } from './hearing.js';
 
@@ -44,47 +44,47 @@ interface Part {
 }
 
 /** "Undo that and log 2 tacos", "2 eggs. How much protein is left?": each part is heard by itself. `again` hears a text from the start. */
-export function severalRule(again: (scene: Scene) => Hearing): Rule {
-  return (scene) => {
-    if (scene.text.length > 300 || (scene.snapshot.pending !== null && scene.snapshot.pending.ask !== 'topic')) return null;
-    if (!SENTENCE_END.test(scene.text) && !JOINT.test(scene.text)) return null;
-    const words = scene.text
+export function severalRule(again: (context: TurnContext) => Hearing): Rule {
+  return (context) => {
+    if (context.text.length > 300 || (context.snapshot.pending !== null && context.snapshot.pending.ask !== 'topic')) return null;
+    if (!SENTENCE_END.test(context.text) && !JOINT.test(context.text)) return null;
+    const words = context.text
       .split(SENTENCE)
       .flatMap((sentence) => sentence.split(JOINT))
       .map((part) => part.trim())
       .filter((part) => hasLetter(part) || hasDigit(part));
     if (words.length < 2 || words.length > 4) return null;
-    const heard = words.map((one) => again({ ...scene, text: one }));
+    const heard = words.map((one) => again({ ...context, text: one }));
     // Food alone is one reading, also with its energy in a sentence of its own.
     if (heard.every((one) => one.type !== 'decided' || one.intents.every(({ type }) => type === 'log-meal'))) return null;
     const parts: Part[] = [];
     for (const [at, one] of words.entries()) {
-      const part = heardPart(one, parts.at(-1), heard[at]!, scene);
+      const part = heardPart(one, parts.at(-1), heard[at]!, context);
       if (!part) return null;
       if (!isRemark(part, parts)) parts.push(part);
     }
-    return together(parts, scene);
+    return together(parts, context);
   };
 }
 
-function heardPart(words: string, before: Part | undefined, heard: Hearing, scene: Scene): Part | null {
+function heardPart(words: string, before: Part | undefined, heard: Hearing, context: TurnContext): Part | null {
   // What was taken away is said anew: "undo that, it was 2 tacos".
   if (before?.intents?.some(({ type }) => TAKES_AWAY.has(type))) {
     const said = spoken(words);
     const rest = withoutFirstSigns(said.slice(POINTING.leads(said)?.to ?? 0), ' ,:');
     const anew = rest.endsWith(INSTEAD) ? rest.slice(0, -INSTEAD.length) : rest;
-    if (anew !== '' && tellsFood(anew, scene)) return { words: anew, intents: null };
+    if (anew !== '' && tellsFood(anew, context)) return { words: anew, intents: null };
   }
   if (heard.type === 'decided') return heard.intents.every(({ type }) => ACTS.has(type)) ? { words, intents: heard.intents } : null;
-  if (words.endsWith('?') || !tellsFood(words, scene)) return null;
+  if (words.endsWith('?') || !tellsFood(words, context)) return null;
   // "Did i log my coffee? brain is mush."
-  const remark = before?.intents?.every(({ type }) => type === 'question') && !tellsEaten({ ...scene, text: words });
+  const remark = before?.intents?.every(({ type }) => type === 'question') && !tellsEaten({ ...context, text: words });
   return { words, intents: remark ? [] : null };
 }
 
 /** "Brain is mush" says what something is, and of no meal. */
-function tellsEaten(scene: Scene): boolean {
-  const kinds = new Set(chartOf(scene).at.flatMap((spans) => spans.map(({ kind }) => kind)));
+function tellsEaten(context: TurnContext): boolean {
+  const kinds = new Set(chartOf(context).at.flatMap((spans) => spans.map(({ kind }) => kind)));
   return !kinds.has('be') || ['meal', 'when', 'eat', 'it', 'number'].some((kind) => kinds.has(kind));
 }
 
@@ -95,12 +95,12 @@ const isRemark = ({ intents }: Part, before: readonly Part[]): boolean =>
     (intent) => intent.type === 'repeat' && ['last', 'usual'].includes(intent.what.from) && intent.meal === null && intent.times === 1,
   );
 
-function tellsFood(words: string, scene: Scene): boolean {
-  const { meals, workouts } = readText(words, readingContext(scene.snapshot, scene.now), scene.table);
+function tellsFood(words: string, context: TurnContext): boolean {
+  const { meals, workouts } = readText(words, readingContext(context.snapshot, context.now), context.table);
   return workouts.some(({ sureness }) => sureness > 0.5) || meals.some(({ items }) => items.some((item) => item.nutrients !== null));
 }
 
-function together(parts: readonly Part[], scene: Scene): Hearing | null {
+function together(parts: readonly Part[], context: TurnContext): Hearing | null {
   const acts = parts.flatMap((part) => part.intents ?? []);
   const from = parts.findIndex((part) => part.intents === null);
   // A glass of water beside food is part of the meal.
@@ -110,24 +110,24 @@ function together(parts: readonly Part[], scene: Scene): Hearing | null {
   const [before, after] = [parts.slice(0, from), parts.slice(to + 1)].map((list) => list.flatMap((part) => part.intents ?? []));
   // "2 eggs. No toast." corrects nothing that stood before.
   if (parts.slice(from, to).some((part) => part.intents) || after!.some(({ type }) => type === 'edit' || TAKES_AWAY.has(type))) return null;
-  const context = readingContext(scene.snapshot, scene.now);
-  const meal = mealTakenAway(before!, scene) ?? context.meal;
+  const reader = readingContext(context.snapshot, context.now);
+  const meal = mealTakenAway(before!, context) ?? reader.meal;
   const text = parts
     .slice(from, to + 1)
     .map((part) => withoutSigns(part.words, '.;'))
     .join('. ');
-  return { type: 'needs-reading', text, context: { ...context, meal }, as: null, before: before!, after: after! };
+  return { type: 'needs-reading', text, context: { ...reader, meal }, as: null, before: before!, after: after! };
 }
 
 /** Which meal stands empty now: what is told next fills it. */
-function mealTakenAway(intents: readonly Intent[], scene: Scene) {
+function mealTakenAway(intents: readonly Intent[], context: TurnContext) {
   for (const intent of intents) {
     if (intent.type === 'delete') {
-      const [entry] = resolveTarget(intent.target, scene);
+      const [entry] = resolveTarget(intent.target, context);
       if (entry?.kind === 'meal') return entry.meal;
     }
     if (intent.type === 'undo') {
-      const events = scene.snapshot.changes.findLast((change) => !change.undone)?.events ?? [];
+      const events = context.snapshot.changes.findLast((change) => !change.undone)?.events ?? [];
       const logged = events.find((event) => event.type === 'meal-logged');
       if (logged?.type === 'meal-logged') return logged.entry.meal;
     }

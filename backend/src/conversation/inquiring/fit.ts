@@ -4,7 +4,7 @@ import type { Span } from '../../language/span.js';
 import { saidOf, type Said } from '../asking/said.js';
 import { isHarmless } from '../frames/harmless.js';
 import { namesFood, SURE_FOOD } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { entryMatches } from '../targets.js';
 import type { Inquiry } from './inquiry.js';
 import { stretchesOf, type Stretch } from './stretches.js';
@@ -24,27 +24,27 @@ const [HARMLESS, STRANGE] = [0.3, 1];
 /** How well a word is explained by being a name: one that the user gave is meant. */
 const namedCounts = ({ about }: Inquiry): number => (about === 'saved' ? 1 : 0.9);
 
-export function fitOf(inquiry: Inquiry, chart: Chart, scene: Scene): Fit | null {
+export function fitOf(inquiry: Inquiry, chart: Chart, context: TurnContext): Fit | null {
   const said = saidOf(chart, inquiry.words);
   if (!inquiry.all.every((line) => said.has(...line))) return null;
   if (chart.at.flat().some((span) => inquiry.never.has(span.kind) && isFree(span, said))) return null;
-  const stretches = inquiry.about === 'foods' ? withHeads(stretchesOf(said), scene) : stretchesOf(said);
-  const found = stretches.filter(({ words }) => KNOWS[inquiry.about](words, scene));
+  const stretches = inquiry.about === 'foods' ? withHeads(stretchesOf(said), context) : stretchesOf(said);
+  const found = stretches.filter(({ words }) => KNOWS[inquiry.about](words, context));
   // Beside one that is known, what it is compared with is told to be unknown.
   const known = inquiry.about === 'foods' && found.length > 0 ? stretches : inquiry.about === 'kind' ? found.slice(0, 1) : found;
   const named = known.map(({ words }) => words);
   if (!ENOUGH[inquiry.about](named.length)) return null;
   const open = said.left.filter((at) => !known.some(({ from, to }) => from <= at && at < to));
-  if (open.some((at) => chart.tokens[at]!.is === 'number' || namesFood(chart.tokens[at]!.word, scene, SURE_FOOD))) return null;
+  if (open.some((at) => chart.tokens[at]!.is === 'number' || namesFood(chart.tokens[at]!.word, context, SURE_FOOD))) return null;
   return { inquiry, said, named, share: shareOf(said, known, open, namedCounts(inquiry)) };
 }
 
 /** "Brown or white rice": what names no food by itself is of the one that stands behind. */
-function withHeads(stretches: readonly Stretch[], scene: Scene): Stretch[] {
+function withHeads(stretches: readonly Stretch[], context: TurnContext): Stretch[] {
   return stretches.map((one, at) => {
     const head = stretches[at + 1]?.words.split(' ').at(-1);
-    const whole = head === undefined || isFood(one.words, scene) ? null : `${one.words} ${head}`;
-    return whole !== null && isFood(whole, scene) ? { ...one, words: whole } : one;
+    const whole = head === undefined || isFood(one.words, context) ? null : `${one.words} ${head}`;
+    return whole !== null && isFood(whole, context) ? { ...one, words: whole } : one;
   });
 }
 
@@ -53,8 +53,8 @@ const isFree = ({ from, to }: Span, { parts }: Said): boolean =>
   !parts.some((part) => part.from < to && from < part.to && part.spans.some(({ kind }) => !LIGHT.has(kind)));
 
 type About = Inquiry['about'];
-const isFood = (words: string, scene: Scene) => namesFood(words, scene, SURE_FOOD);
-const KNOWS: Readonly<Record<About, (words: string, scene: Scene) => boolean>> = {
+const isFood = (words: string, context: TurnContext) => namesFood(words, context, SURE_FOOD);
+const KNOWS: Readonly<Record<About, (words: string, context: TurnContext) => boolean>> = {
   none: () => false,
   food: isFood,
   foods: isFood,

@@ -1,5 +1,5 @@
 import { blankSnapshot } from '../blank-snapshot.js';
-import { sceneOf } from '../scene.js';
+import { turnContextOf } from '../turn-context.js';
 import { INQUIRING } from '../../language/load-lexicons.js';
 import type { Language } from '../../reading/reading.js';
 import { hearInquired } from './hear-inquired.js';
@@ -10,7 +10,9 @@ const now = new Date('2026-03-04T18:30:00Z');
 
 function heard(text: string, lang: Language = 'en') {
   const from = { id: 't', text, source: 'sms' as const, receivedAt: now, media: { count: 0, type: null } };
-  const found = hearInquired(sceneOf({ heard: from, text, snapshot, now, lang, reading: null, modelMissed: false, table: undefined }));
+  const found = hearInquired(
+    turnContextOf({ heard: from, text, snapshot, now, lang, reading: null, modelMissed: false, table: undefined }),
+  );
   return found?.type === 'decided' ? found.intents[0] : null;
 }
 

@@ -5,7 +5,7 @@ import { askingChart } from '../asking/asking-chart.js';
 import { languagesOf } from '../asking/languages-of.js';
 import { tells } from '../asking/tells.js';
 import { decided, type Hearing, type Rule } from '../hearing/hearing.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { fitOf } from './fit.js';
 import { ALL_INQUIRIES } from './inquiry.js';
 import { RESOLVERS } from './resolve.js';
@@ -34,27 +34,27 @@ const EATEN: ReadonlySet<string> = new Set(['was-eaten', 'log-word']);
  * A question in words that no subject knows as a whole: the one that explains most of what the text tells, where all that it needs
  * is told. What asks, and nobody here can answer, is still no meal.
  */
-export const hearInquired: Rule = (scene) => {
-  if (scene.text.length > MOST_LENGTH || scene.text.startsWith('/') || tells(scene)) return null;
-  const charts = languagesOf(scene).map((languages) => askingChart(scene, languages, INQUIRING));
+export const hearInquired: Rule = (context) => {
+  if (context.text.length > MOST_LENGTH || context.text.startsWith('/') || tells(context)) return null;
+  const charts = languagesOf(context).map((languages) => askingChart(context, languages, INQUIRING));
   for (const chart of charts) {
-    const heard = inquiredIn(chart, scene);
+    const heard = inquiredIn(chart, context);
     if (heard) return heard;
   }
-  return charts[0] && isUnanswered(charts[0], scene)
-    ? decided({ type: 'not-understood', words: scene.text, foreign: false, asked: true })
+  return charts[0] && isUnanswered(charts[0], context)
+    ? decided({ type: 'not-understood', words: context.text, foreign: false, asked: true })
     : null;
 };
 
-function inquiredIn(chart: Chart, scene: Scene): Hearing | null {
+function inquiredIn(chart: Chart, context: TurnContext): Hearing | null {
   const lead = leadOf(chart);
   const asks =
-    scene.text.includes('?') || lead.some((span) => ASKS.has(span.kind) || isOfFood(span, chart)) || chart.at.flat().some(asksAnywhere);
+    context.text.includes('?') || lead.some((span) => ASKS.has(span.kind) || isOfFood(span, chart)) || chart.at.flat().some(asksAnywhere);
   if (!asks && !lead.some(({ kind }) => ASKS_ALONE.has(kind))) return null;
   const least = asks ? LEAST : 1;
-  const fits = ALL_INQUIRIES.map((inquiry) => fitOf(inquiry, chart, scene)).filter((fit) => fit !== null && fit.share >= least);
+  const fits = ALL_INQUIRIES.map((inquiry) => fitOf(inquiry, chart, context)).filter((fit) => fit !== null && fit.share >= least);
   for (const fit of fits.toSorted((a, b) => b!.share - a!.share)) {
-    const topic = RESOLVERS[fit!.inquiry.name]!(fit!, scene);
+    const topic = RESOLVERS[fit!.inquiry.name]!(fit!, context);
     if (topic) return decided({ type: 'question', topic });
   }
   return null;
@@ -81,7 +81,7 @@ function leadOf({ tokens, at }: Chart, from = 0): readonly Span[] {
 /** What asks where it begins a text; "is" and the like with a question mark only. */
 const SURELY: ReadonlySet<string> = new Set(['q-why', 'q-when', 'q-how', 'q-count', 'question', 'asks-word']);
 
-function isUnanswered(chart: Chart, { text, lang }: Scene): boolean {
+function isUnanswered(chart: Chart, { text, lang }: TurnContext): boolean {
   // "Como 2 tacos" tells.
   if (lang !== 'en' && !text.includes('?')) return false;
   const lead = leadOf(chart);

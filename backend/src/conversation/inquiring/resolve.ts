@@ -6,11 +6,11 @@ import { dayOf, mealOf, periodOf, type Said } from '../asking/said.js';
 import type { Topic } from '../intents/topics.js';
 import { aimIn } from '../asking/questions-of-days.js';
 import { openQuestion } from '../questions/ask.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { lastEntries } from '../targets.js';
 import type { Fit } from './fit.js';
 
-type Resolver = (fit: Fit, scene: Scene) => Topic | null;
+type Resolver = (fit: Fit, context: TurnContext) => Topic | null;
 
 /** What each question asks for; null where what it needs was not told. */
 export const RESOLVERS: Readonly<Record<string, Resolver>> = {
@@ -34,7 +34,7 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
   total: ({ said }) => totalOf(said, nutrientOf(said)),
   summary: ({ said }) => (periodOf(said) === null ? { about: 'summary', day: dayOf(said) ?? 0 } : totalOf(said, null)),
   report: ({ said }) => (periodOf(said) === null ? { about: 'summary', day: dayOf(said) ?? 0 } : { about: 'week', days: periodOf(said)! }),
-  that: (_, scene) => (lastEntries(scene)[0]?.kind === 'meal' ? { about: 'logged', words: null, nutrient: 'calories' } : null),
+  that: (_, context) => (lastEntries(context)[0]?.kind === 'meal' ? { about: 'logged', words: null, nutrient: 'calories' } : null),
   'how-much': ({ named }) => ({ about: 'food', words: named[0]! }),
   over: ({ said }) => ((dayOf(said) ?? 0) < 0 ? { about: 'summary', day: dayOf(said)! } : null),
   day: ({ said }) => ((dayOf(said) ?? 1) <= 0 ? { about: 'summary', day: dayOf(said)! } : null),
@@ -45,8 +45,8 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
   use: () => ({ about: 'use' }),
   slimming: ({ said }) => aimIn(said),
   week: ({ said }) => ({ about: 'week', days: periodOf(said) ?? 7 }),
-  many: ({ said }, scene) => {
-    const item = lastNamed(scene);
+  many: ({ said }, context) => {
+    const item = lastNamed(context);
     return item && said.all('number').length === 1 ? { about: 'fits', words: `${said.words('number')} ${item.name}` } : null;
   },
   saved: () => ({ about: 'saved' }),
@@ -67,10 +67,10 @@ function totalOf(said: Said, nutrient: Measured): Topic {
 }
 
 /** The one food that was asked about, or logged, last. */
-function lastNamed(scene: Scene): Item | null {
-  const pending = openQuestion(scene);
+function lastNamed(context: TurnContext): Item | null {
+  const pending = openQuestion(context);
   const asked = pending?.ask === 'offer' ? (pending.draft as { items: Item[] }).items : [];
-  const last = lastEntries(scene)[0];
+  const last = lastEntries(context)[0];
   const items = asked.length > 0 ? asked : last?.kind === 'meal' ? last.items : [];
   return items.length === 1 ? items[0]! : null;
 }

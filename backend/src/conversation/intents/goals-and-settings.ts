@@ -2,22 +2,22 @@ import { GOAL_BOUNDS, goalWithinBounds, NO_GOALS } from '../../domain/goals.js';
 import { isZone, localTime } from '../../domain/local-day.js';
 import { decision, type Decision } from '../decision.js';
 import type { UserSettings } from '../events.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { ask } from '../questions/ask.js';
 import { upgradeLink } from '../upgrade-link.js';
 import { phrasesOf } from '../replies/phrasebook.js';
 import type { IntentOf } from './intent.js';
 
 /** Sets, moves or clears one goal. Out of bounds, and nought is, it is refused with the range: only "off" clears. */
-export function setGoal(intent: IntentOf<'set-goal'>, scene: Scene): Decision {
-  const { say } = scene;
-  const before = scene.snapshot.goals;
+export function setGoal(intent: IntentOf<'set-goal'>, context: TurnContext): Decision {
+  const { say } = context;
+  const before = context.snapshot.goals;
   const current = before?.[intent.goal] ?? null;
   const name = say.goalNames[intent.goal];
   // The number that follows is the goal.
   if (intent.by !== null && current === null)
     return decision('set_goal', [{ kind: 'clarify', text: say.noGoalYet(name) }], {
-      pending: ask('goal', [], { goal: intent.goal, value: null, sign: 0, days: false }, scene),
+      pending: ask('goal', [], { goal: intent.goal, value: null, sign: 0, days: false }, context),
     });
   const value = intent.by !== null ? current! + intent.by : intent.to;
   if (value !== null && !goalWithinBounds(intent.goal, value)) {
@@ -31,7 +31,7 @@ export function setGoal(intent: IntentOf<'set-goal'>, scene: Scene): Decision {
 }
 
 /** Takes every goal away; with none set there is nothing to clear. */
-export function clearGoals(_intent: IntentOf<'clear-goals'>, { say, snapshot }: Scene): Decision {
+export function clearGoals(_intent: IntentOf<'clear-goals'>, { say, snapshot }: TurnContext): Decision {
   const before = snapshot.goals;
   if (before === null || Object.values(before).every((goal) => goal === null))
     return decision('set_goal', [{ kind: 'clarify', text: say.noGoals }]);
@@ -49,10 +49,10 @@ function withMaster(set: Partial<UserSettings>): Partial<UserSettings> {
   return on && set.notifications === undefined ? { ...set, notifications: true } : set;
 }
 
-export function changeSettings(intent: IntentOf<'settings'>, scene: Scene): Decision {
-  const { snapshot } = scene;
+export function changeSettings(intent: IntentOf<'settings'>, context: TurnContext): Decision {
+  const { snapshot } = context;
   const set = withMaster(intent.set);
-  if (set.timezone && !isZone(set.timezone)) return decision('settings', [{ kind: 'clarify', text: scene.say.unknownZone }]);
+  if (set.timezone && !isZone(set.timezone)) return decision('settings', [{ kind: 'clarify', text: context.say.unknownZone }]);
   const current: UserSettings = {
     news: false,
     ...snapshot.user.settings,
@@ -62,10 +62,10 @@ export function changeSettings(intent: IntentOf<'settings'>, scene: Scene): Deci
   };
   const before = Object.fromEntries(Object.keys(set).map((key) => [key, current[key as keyof UserSettings]])) as Partial<UserSettings>;
   // The answer to "speak French" is in French.
-  const say = set.language ? phrasesOf(set.language) : scene.say;
+  const say = set.language ? phrasesOf(set.language) : context.say;
   const needsPlan =
     (Object.keys(set) as (keyof UserSettings)[]).some((key) => key !== 'news' && set[key] === true) && !snapshot.capabilities.reminders;
-  const text = [...describe(set, scene, say), ...(needsPlan ? [say.remindersNeedPlan(upgradeLink(scene))] : [])].join(' ');
+  const text = [...describe(set, context, say), ...(needsPlan ? [say.remindersNeedPlan(upgradeLink(context))] : [])].join(' ');
   return decision('settings', [{ kind: 'confirm_setting', text }], { events: [{ type: 'settings-changed', before, after: set }] });
 }
 
@@ -76,8 +76,8 @@ const REMINDERS = [
   ['remindSnacks', 'snackTime', 'snack'],
 ] as const;
 
-function describe(set: Partial<UserSettings>, scene: Scene, say: Scene['say']): string[] {
-  const settings = scene.snapshot.user.settings;
+function describe(set: Partial<UserSettings>, context: TurnContext, say: TurnContext['say']): string[] {
+  const settings = context.snapshot.user.settings;
   const out: string[] = [];
   for (const [key, time, meal] of REMINDERS)
     if (set[key] !== undefined) out.push(say.reminderSet(meal, set[key], say.clock(set[time] ?? settings[time])));
@@ -86,10 +86,10 @@ function describe(set: Partial<UserSettings>, scene: Scene, say: Scene['say']): 
   if (typeof set.weeklyReport === 'boolean' && set.notifications === undefined)
     out.push(set.weeklyReport ? say.weeklyReportOn : say.weeklyReportOff);
   if (out.length === 0 && set.notifications !== undefined) out.push(say.notificationsSet(set.notifications));
-  if (set.timezone) out.push(say.zoneSet(set.timezone, say.clock(localTime(scene.now, set.timezone))));
+  if (set.timezone) out.push(say.zoneSet(set.timezone, say.clock(localTime(context.now, set.timezone))));
   if (set.firstName) out.push(say.nameSet(set.firstName));
   if (set.waterGoalMl !== undefined)
-    out.push(set.waterGoalMl === null ? say.waterGoalGone : say.waterGoalSet(say.water(set.waterGoalMl, scene.snapshot.user.country)));
+    out.push(set.waterGoalMl === null ? say.waterGoalGone : say.waterGoalSet(say.water(set.waterGoalMl, context.snapshot.user.country)));
   if (set.news !== undefined) out.push(say.newsSet(set.news));
   if (set.language) out.push(say.languageSet);
   return out;

@@ -1,7 +1,7 @@
 import type { MealEntry } from '../../domain/entry.js';
 import { changedAt } from '../changed-at.js';
 import { lastEntries } from '../targets.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import type { IntentOf } from './intent.js';
 
 /** How long after a meal a text that goes on ("and bacon") still belongs to it. */
@@ -10,21 +10,21 @@ const JOIN_MINUTES = 90;
 const OVERTAKE_SECONDS = 60;
 
 /** The meal that these items belong to rather than to one of their own; null for a new meal. */
-export function joinable(intent: IntentOf<'log-meal'>, scene: Scene): { meal: MealEntry; fresh: boolean } | null {
+export function joinable(intent: IntentOf<'log-meal'>, context: TurnContext): { meal: MealEntry; fresh: boolean } | null {
   if (intent.copyOf) return null;
-  const told = scene.snapshot.entries.find((entry): entry is MealEntry => entry.kind === 'meal' && entry.id === intent.joins?.meal);
+  const told = context.snapshot.entries.find((entry): entry is MealEntry => entry.kind === 'meal' && entry.id === intent.joins?.meal);
   if (told) return { meal: told, fresh: true };
-  const last = lastEntries(scene).find((entry) => entry.kind === 'meal');
+  const last = lastEntries(context).find((entry) => entry.kind === 'meal');
   if (!last || intent.day !== 0) return null;
   // "And some chips" right behind what was told of yesterday is yesterday's.
-  if (last.localDate !== scene.today && !intent.continues) return null;
+  if (last.localDate !== context.today && !intent.continues) return null;
   if (intent.meal && intent.meal !== last.meal && intent.continues) return null;
   // "And almonds around 4", behind a bar at 2.
   if (intent.time !== null && Math.abs(minutesOf(intent.time) - minutesOf(last.localTime)) > ONE_MEAL) return null;
-  const ageSeconds = (scene.now.getTime() - Date.parse(changedAt(last.id, scene) ?? last.at)) / 1000;
+  const ageSeconds = (context.now.getTime() - Date.parse(changedAt(last.id, context) ?? last.at)) / 1000;
   const found = { meal: last, fresh: ageSeconds <= OVERTAKE_SECONDS };
   if (intent.continues) return ageSeconds <= JOIN_MINUTES * 60 ? found : null;
-  const dangling = scene.snapshot.changes
+  const dangling = context.snapshot.changes
     .at(-1)
     ?.events.some((event) => event.type === 'meal-logged' && event.dangling && event.entry.id === last.id);
   return dangling && found.fresh ? found : null;

@@ -3,7 +3,7 @@ import { memoryKey } from '../../reading/index.js';
 import { scaleItem } from '../edit.js';
 import type { Event } from '../events.js';
 import { bareFood } from '../replies/bare-words.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { stems } from '../targets.js';
 import type { Change } from './edit-words.js';
 
@@ -14,14 +14,16 @@ const LEARNING_MINUTES = 120;
  * What a correction just after logging teaches: which kind this user means by a word ("latte" is an oat milk latte), or how much
  * of a drink ("it was 12 oz"). How many eggs it was today, a share that was eaten and another food teach nothing.
  */
-export function learned(change: Change, before: Entry, after: Entry, scene: Scene): Extract<Event, { type: 'memory-kept' }> | null {
+export function learned(change: Change, before: Entry, after: Entry, context: TurnContext): Extract<Event, { type: 'memory-kept' }> | null {
   if (!['say', 'size', 'replace', 'amount'].includes(change.is)) return null;
   if (before.kind !== 'meal' || after.kind !== 'meal' || before.items.length !== after.items.length) return null;
   const differing = before.items.flatMap((item, i) => (JSON.stringify(item) === JSON.stringify(after.items[i]) ? [] : [i]));
   const [at] = differing;
-  if (at === undefined || differing.length > 1 || !justLogged(before, scene)) return null;
+  if (at === undefined || differing.length > 1 || !justLogged(before, context)) return null;
   const [old, now] = [before.items[at]!, after.items[at]!];
-  const kept = scene.snapshot.memory.findLast((one) => one.item.food === old.food && old.food === now.food && justKept(one.words, scene));
+  const kept = context.snapshot.memory.findLast(
+    (one) => one.item.food === old.food && old.food === now.food && justKept(one.words, context),
+  );
   const words = kept?.words ?? taught(old.words ?? '');
   if (words === '' || words.length > 30 || !now.food || now.nutrients === null || now.source === 'user') return null;
   // The amount of something just learned is learned too.
@@ -52,9 +54,9 @@ function sameKind(words: string, old: Item, now: Item): boolean {
 
 const usualSize = (old: Item, now: Item): boolean => old.food === now.food && old.assumed && VOLUMES.includes(now.unit);
 
-function justLogged(entry: Entry, scene: Scene): boolean {
-  const oldest = scene.now.getTime() - LEARNING_MINUTES * 60_000;
-  return scene.snapshot.changes.some(
+function justLogged(entry: Entry, context: TurnContext): boolean {
+  const oldest = context.now.getTime() - LEARNING_MINUTES * 60_000;
+  return context.snapshot.changes.some(
     (change) =>
       Date.parse(change.at) >= oldest && change.events.some((event) => event.type === 'meal-logged' && event.entry.id === entry.id),
   );
@@ -66,9 +68,9 @@ function taught(words: string): string {
   return memoryKey(bare) === '' ? '' : bare;
 }
 
-const justKept = (words: string, scene: Scene): boolean => {
-  const oldest = scene.now.getTime() - LEARNING_MINUTES * 60_000;
-  return scene.snapshot.changes.some(
+const justKept = (words: string, context: TurnContext): boolean => {
+  const oldest = context.now.getTime() - LEARNING_MINUTES * 60_000;
+  return context.snapshot.changes.some(
     (change) => Date.parse(change.at) >= oldest && change.events.some((event) => event.type === 'memory-kept' && event.words === words),
   );
 };

@@ -8,7 +8,7 @@ import { ask, numbered } from '../questions/ask.js';
 import type { OpenMeal } from '../questions/open-meal.js';
 import { itemText } from '../replies/amount-text.js';
 import { withoutToldAnew } from './told-anew.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { toItem } from '../to-item.js';
 import type { IntentOf } from './intent.js';
 import { joinable } from './joinable.js';
@@ -20,25 +20,25 @@ import { rated } from './rate-entry.js';
 type LogMeal = IntentOf<'log-meal'>;
 
 /** Stores a meal at once, its assumptions spelled out; asks about a food only where a guess could be far off. */
-export function logMeal(intent: LogMeal, scene: Scene): Decision {
-  const { say } = scene;
+export function logMeal(intent: LogMeal, context: TurnContext): Decision {
+  const { say } = context;
   const items = intent.items.map(toItem);
   if (intent.day > 0) return decision('log_meal', [{ kind: 'refuse', text: say.noFuture }]);
   const eaten = items.filter((item) => item.quantity !== 0);
   if (eaten.length === 0) return decision('none', [{ kind: 'ack', text: say.nothingLogged }]);
   const odd = intent.items.find((item) => item.quantity !== 0 && implausible(item) !== null);
   const rest = eaten.filter((item) => implausible(item) === null);
-  if (odd && rest.length === 0) return askAmount(intent, odd, rest, scene);
+  if (odd && rest.length === 0) return askAmount(intent, odd, rest, context);
   const unsure = odd ?? intent.items.find((item) => item.choices.length > 1);
-  if (unsure && eaten.length === 1) return askChoice(intent, unsure, [], null, scene);
+  if (unsure && eaten.length === 1) return askChoice(intent, unsure, [], null, context);
   // Nothing to look up at all: asked about before anything is stored.
   const strange = intent.items.find((item) => item.quantity !== 0);
-  if (strange && eaten.every((item) => item.nutrients === null)) return askFigures(intent, strange, rest.slice(1), scene);
+  if (strange && eaten.every((item) => item.nutrients === null)) return askFigures(intent, strange, rest.slice(1), context);
   const stored = unsure ? rest.filter((item) => item.name !== unsure.name) : rest;
-  const logged = asking(intent.unplaced, mentioning(intent.skipped, store(intent, stored, scene), scene), scene);
+  const logged = asking(intent.unplaced, mentioning(intent.skipped, store(intent, stored, context), context), context);
   const entry = logged.replies[0]?.entry;
   if (!unsure || !entry) return logged;
-  const question = odd ? askAmount(intent, odd, [], scene, entry.id) : askChoice(intent, unsure, [], entry.id, scene);
+  const question = odd ? askAmount(intent, odd, [], context, entry.id) : askChoice(intent, unsure, [], entry.id, context);
   return {
     ...logged,
     intents: [...logged.intents, ...question.intents],
@@ -48,15 +48,15 @@ export function logMeal(intent: LogMeal, scene: Scene): Decision {
 }
 
 /** The words that were passed over stand in the reply about the meal. */
-function mentioning(skipped: readonly string[] | undefined, logged: Decision, scene: Scene): Decision {
+function mentioning(skipped: readonly string[] | undefined, logged: Decision, context: TurnContext): Decision {
   const [first, ...others] = logged.replies;
   if (!skipped?.length || !first?.entry) return logged;
   const words = skipped.slice(0, 2).map((one) => (one.length > MOST_SHOWN ? `${one.slice(0, MOST_SHOWN)}...` : one));
-  return { ...logged, replies: [{ ...first, text: join(first.text, scene.say.skippedWords(words)) }, ...others] };
+  return { ...logged, replies: [{ ...first, text: join(first.text, context.say.skippedWords(words)) }, ...others] };
 }
 
 /** What was told besides and has no place in what was stored is asked about. */
-function asking(unplaced: readonly string[] | undefined, logged: Decision, { say }: Scene): Decision {
+function asking(unplaced: readonly string[] | undefined, logged: Decision, { say }: TurnContext): Decision {
   const [first] = logged.replies;
   if (!unplaced?.length || !first?.entry) return logged;
   const words = unplaced.slice(0, 2).map((one) => (one.length > MOST_ASKED ? `${one.slice(0, MOST_ASKED)}...` : one));
@@ -72,25 +72,25 @@ const MOST_ASKED = 40;
 const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** Stores items that are settled: joins the meal this text goes on from, or makes a new one. */
-export function store(intent: LogMeal, items: Item[], scene: Scene): Decision {
-  const before = joinable(intent, scene);
+export function store(intent: LogMeal, items: Item[], context: TurnContext): Decision {
+  const before = joinable(intent, context);
   if (before) {
-    const fresh = intent.joins?.whole ? items : withoutToldAnew(before.meal.items, items, scene);
-    const joined = addToEntry(before.meal, fresh, before.fresh, scene, intent.joins?.whole);
+    const fresh = intent.joins?.whole ? items : withoutToldAnew(before.meal.items, items, context);
+    const joined = addToEntry(before.meal, fresh, before.fresh, context, intent.joins?.whole);
     const entry = joined.replies[0]?.entry;
-    return entry?.kind === 'meal' && fresh.some((item) => item.nutrients === null) ? { ...joined, ...askCalories(entry, scene) } : joined;
+    return entry?.kind === 'meal' && fresh.some((item) => item.nutrients === null) ? { ...joined, ...askCalories(entry, context) } : joined;
   }
-  const base = entryBase(scene, intent);
+  const base = entryBase(context, intent);
   const meal = intent.meal ?? mealAtTime(base.localTime);
-  const limit = entryLimit('meals', `${scene.say.meals[meal]} (${items.map((item) => item.name).join(', ')})`, scene);
+  const limit = entryLimit('meals', `${context.say.meals[meal]} (${items.map((item) => item.name).join(', ')})`, context);
   if (limit) return decision('log_meal', [limit.said], { events: limit.events });
-  const entry = rated({ ...base, kind: 'meal', meal, items, copyOf: intent.copyOf ?? null, health: null }, scene);
+  const entry = rated({ ...base, kind: 'meal', meal, items, copyOf: intent.copyOf ?? null, health: null }, context);
   const event = { type: 'meal-logged' as const, entry, ...(intent.continues ? { dangling: true as const } : {}) };
-  return { ...decision('log_meal', [{ kind: 'confirm_log', text: '', entry }], { events: [event] }), ...askCalories(entry, scene) };
+  return { ...decision('log_meal', [{ kind: 'confirm_log', text: '', entry }], { events: [event] }), ...askCalories(entry, context) };
 }
 
 /** A food without figures is kept as it is; one question asks for its calories. */
-function askCalories(entry: MealEntry, scene: Scene): Partial<Decision> {
+function askCalories(entry: MealEntry, context: TurnContext): Partial<Decision> {
   const unknown = entry.items.find((item) => item.nutrients === null);
   if (!unknown) return {};
   const draft: OpenMeal = {
@@ -104,36 +104,36 @@ function askCalories(entry: MealEntry, scene: Scene): Partial<Decision> {
     choices: [],
   };
   return {
-    pending: ask('calories', [], draft, scene),
-    replies: [{ kind: 'confirm_log', text: scene.say.askCalories(unknown.name), entry }],
+    pending: ask('calories', [], draft, context),
+    replies: [{ kind: 'confirm_log', text: context.say.askCalories(unknown.name), entry }],
   };
 }
 
-function askFigures(intent: LogMeal, item: ReadItem, rest: Item[], scene: Scene): Decision {
-  return decision('clarify', [{ kind: 'clarify', text: scene.say.askCalories(item.name) }], {
-    pending: ask('calories', [], open(intent, item, rest, null), scene),
+function askFigures(intent: LogMeal, item: ReadItem, rest: Item[], context: TurnContext): Decision {
+  return decision('clarify', [{ kind: 'clarify', text: context.say.askCalories(item.name) }], {
+    pending: ask('calories', [], open(intent, item, rest, null), context),
   });
 }
 
-function askChoice(intent: LogMeal, item: ReadItem, rest: Item[], entryId: string | null, scene: Scene): Decision {
+function askChoice(intent: LogMeal, item: ReadItem, rest: Item[], entryId: string | null, context: TurnContext): Decision {
   const choices = item.choices.slice(0, 3).map((choice) => ({ label: choice.label, item: toItem(choice.item) }));
-  if (choices.length === 0) return askAmount(intent, item, rest, scene, entryId);
+  if (choices.length === 0) return askAmount(intent, item, rest, context, entryId);
   const labels = choices.map((choice) => choice.label);
   const draft: OpenMeal = { ...open(intent, item, rest, entryId), choices };
-  return decision('clarify', [{ kind: 'clarify', text: scene.say.askChoice(item.words || item.name, numbered(labels)) }], {
-    pending: ask('choice', labels, draft, scene),
+  return decision('clarify', [{ kind: 'clarify', text: context.say.askChoice(item.words || item.name, numbered(labels)) }], {
+    pending: ask('choice', labels, draft, context),
   });
 }
 
-function askAmount(intent: LogMeal, item: ReadItem, rest: Item[], scene: Scene, entryId: string | null = null): Decision {
+function askAmount(intent: LogMeal, item: ReadItem, rest: Item[], context: TurnContext, entryId: string | null = null): Decision {
   // The question is about one of it, so that the answer can multiply.
   const one: Item =
     item.quantity > 0
       ? { ...scaleItem(toItem(item), 1 / item.quantity), quantity: 1 }
       : { ...toItem(item), quantity: 1, nutrients: null, grams: null };
-  const text = item.quantity < 0 ? scene.say.amountAboveZero(item.name) : scene.say.askTooMuch(itemText(toItem(item), scene.lang));
+  const text = item.quantity < 0 ? context.say.amountAboveZero(item.name) : context.say.askTooMuch(itemText(toItem(item), context.lang));
   return decision('clarify', [{ kind: 'clarify', text }], {
-    pending: ask('amount', [], { ...open(intent, item, rest, entryId), item: one }, scene),
+    pending: ask('amount', [], { ...open(intent, item, rest, entryId), item: one }, context),
   });
 }
 

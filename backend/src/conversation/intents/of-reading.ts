@@ -10,7 +10,7 @@ import { asksOtherwise, pointsAtLogged } from '../frames/asks-otherwise.js';
 import { bestGuess, putsRight } from '../frames/best-guess.js';
 import { goesOn } from '../frames/joins.js';
 import { joining, retold, saidOfTelling } from '../telling/told-on.js';
-import { askedDay, askedMeal, askedTime, type Scene } from '../scene.js';
+import { askedDay, askedMeal, askedTime, type TurnContext } from '../turn-context.js';
 import { editIntent } from '../frames/binding.js';
 import { SPOKEN } from '../frames/still-spoken-of.js';
 import { lastOf } from '../frames/talk.js';
@@ -27,21 +27,21 @@ import { isAsked, tellsOfOurs } from './tells-of-ours.js';
 import { siftItems, strangeWords, tellsEating } from './sift-meal.js';
 
 /** What a reading asks us to do, in the order of the text; hours of work are asked about. `as`: what a command said it is. */
-export const intentsOfReading = (reading: Reading, scene: Scene, as: MealType | null): Intent[] =>
-  told(reading, scene, as).map((intent) =>
+export const intentsOfReading = (reading: Reading, context: TurnContext, as: MealType | null): Intent[] =>
+  told(reading, context, as).map((intent) =>
     intent.type === 'log-workout' && isWork(intent.activity) ? { type: 'check', choices: [[intent]] } : intent,
   );
 
 /** "Burger, fries came with it but i didn't eat them", behind a salad: "it" and "them" are what the text names itself. */
-const deniesItsOwn = ({ asides }: Reading, scene: Scene): boolean =>
-  asides.some(({ stance, meal }) => stance === 'not' && meal.items.length > 0) && !asides.some((aside) => takesOfLogged(aside, scene));
+const deniesItsOwn = ({ asides }: Reading, context: TurnContext): boolean =>
+  asides.some(({ stance, meal }) => stance === 'not' && meal.items.length > 0) && !asides.some((aside) => takesOfLogged(aside, context));
 
 const tellsNoFigure = ({ minutes, calories, distance }: Reading['workouts'][number]): boolean =>
   minutes === null && calories === null && distance === null;
 
-function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
+function told(reading: Reading, context: TurnContext, as: MealType | null): Intent[] {
   const intents: Intent[] = [
-    ...mealsOf(reading, scene, as),
+    ...mealsOf(reading, context, as),
     ...reading.workouts
       // "on night shift" tells no training
       .filter((workout) => as === null && !(isWork(workout.activity) && tellsNoFigure(workout)))
@@ -50,42 +50,42 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
       ),
   ];
   const [first] = intents;
-  if (as === null && intents.length === 1 && first?.type === 'log-meal' && isSlip(first.items, scene))
-    return hasDigit(scene.text) ? [{ type: 'not-understood', words: scene.text, foreign: false }] : [{ type: 'chat', what: 'ok' }];
-  const last = as === null && intents.length === 1 && first?.type === 'log-meal' ? ofTheLast(first, scene) : null;
+  if (as === null && intents.length === 1 && first?.type === 'log-meal' && isSlip(first.items, context))
+    return hasDigit(context.text) ? [{ type: 'not-understood', words: context.text, foreign: false }] : [{ type: 'chat', what: 'ok' }];
+  const last = as === null && intents.length === 1 && first?.type === 'log-meal' ? ofTheLast(first, context) : null;
   if (last) return last;
   // "Only 25 min of it was running" of a run that stands is no other one.
-  if (as === null && intents.every(({ type }) => type === 'log-workout') && ofOurWorkout(scene)) return guessed(scene);
+  if (as === null && intents.every(({ type }) => type === 'log-workout') && ofOurWorkout(context)) return guessed(context);
   // Said of what stands, in words that we do not know: asked about, and never logged as food.
-  const asks = as === null && intents.some(({ type }) => type === 'log-meal') && !deniesItsOwn(reading, scene);
-  if (asks && (asksOtherwise(scene, foodsIn(intents)) || isInstead(intents, scene))) return guessed(scene);
-  const right = as === null && intents.some(({ type }) => type === 'log-meal') ? putsRight(scene) : null;
+  const asks = as === null && intents.some(({ type }) => type === 'log-meal') && !deniesItsOwn(reading, context);
+  if (asks && (asksOtherwise(context, foodsIn(intents)) || isInstead(intents, context))) return guessed(context);
+  const right = as === null && intents.some(({ type }) => type === 'log-meal') ? putsRight(context) : null;
   if (right) return [...right.intents];
   const [only, ...more] = intents.filter((intent) => intent.type === 'log-meal');
-  if (as === null && only && more.length === 0 && tellsOfElse(only.items, scene)) {
+  if (as === null && only && more.length === 0 && tellsOfElse(only.items, context)) {
     // "Ran 5k, legs are toast" is a run.
     const others = intents.filter((intent) => intent !== only);
     return others.length > 0 ? others : [{ type: 'plan', words: only.items.map(({ words }) => words).join(', '), mention: true }];
   }
   const meals = intents.filter((intent) => intent.type === 'log-meal');
   const planned = reading.asides.some(({ stance }) => stance === 'plan');
-  const ours = as === null && !planned && meals.length > 0 && meals.length === intents.length ? tellsOfOurs(meals, scene) : null;
+  const ours = as === null && !planned && meals.length > 0 && meals.length === intents.length ? tellsOfOurs(meals, context) : null;
   if (ours) return ours;
   if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout')) {
     const done = intents.filter((intent) => intent.type !== 'ask-what');
     const [only, ...others] = done;
-    if (as !== null) return heeding(done, reading, scene);
-    const heeded = heeding(only?.type === 'log-meal' && others.length === 0 ? [retold(only, scene)] : done, reading, scene);
+    if (as !== null) return heeding(done, reading, context);
+    const heeded = heeding(only?.type === 'log-meal' && others.length === 0 ? [retold(only, context)] : done, reading, context);
     const [meal, ...rest] = heeded;
     // "Barre class and walked 20 min", "yoga class and a green juice": how long the other one took is asked.
     const asked = intents.filter((intent) => intent.type === 'ask-what');
     const ofFood = done.every(({ type }) => type === 'log-meal');
-    const open = ofFood ? asked.filter((intent) => asksOfTraining(intent, scene)).slice(0, 1) : asked.length === 1 ? asked : [];
+    const open = ofFood ? asked.filter((intent) => asksOfTraining(intent, context)).slice(0, 1) : asked.length === 1 ? asked : [];
     if (!ofFood && open.length > 0 && done.every(({ type }) => type === 'log-workout')) return [...heeded, ...open];
-    return [...withWaterApart(meal?.type === 'log-meal' && rest.length === 0 ? [joining(meal, scene)] : heeded), ...(ofFood ? open : [])];
+    return [...withWaterApart(meal?.type === 'log-meal' && rest.length === 0 ? [joining(meal, context)] : heeded), ...(ofFood ? open : [])];
   }
   if (intents.length > 0) return intents.slice(0, 1);
-  const besides = as === null ? saidOfTelling(scene) : null;
+  const besides = as === null ? saidOfTelling(context) : null;
   if (besides) return [besides];
   const aside = reading.asides[0];
   // "I did not eat the fries" of fries that stand is no news of nothing eaten.
@@ -93,32 +93,32 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
     aside &&
     aside.sport === undefined &&
     (aside.stance === 'not' || aside.stance === 'others') &&
-    (asksOtherwise(scene) || takesOfLogged(aside, scene))
+    (asksOtherwise(context) || takesOfLogged(aside, context))
   )
-    return guessed(scene);
-  const off = aside ? takenOff(aside, scene) : null;
+    return guessed(context);
+  const off = aside ? takenOff(aside, context) : null;
   if (off) return off;
   if (aside) return [ofAside(aside)];
-  if (scene.modelMissed) return [{ type: 'deferred' }];
-  if (scene.heard.media.count > 0) return [{ type: 'media-only', mediaType: scene.heard.media.type }];
-  const plain = fold(scene.text);
+  if (context.modelMissed) return [{ type: 'deferred' }];
+  if (context.heard.media.count > 0) return [{ type: 'media-only', mediaType: context.heard.media.type }];
+  const plain = fold(context.text);
   if (contains(plain, ['http://', 'https://', 'www.'])) return [{ type: 'chat', what: 'link' }];
   if (EATEN_WHAT.leads(plain)) return [{ type: 'ask-what', about: 'meal' }];
-  if (pointsAtLogged(scene) || bestGuess(scene)) return guessed(scene);
-  const remark = passing(scene);
+  if (pointsAtLogged(context) || bestGuess(context)) return guessed(context);
+  const remark = passing(context);
   if (remark) return [{ type: 'chat', what: remark }];
   return [
     {
       type: 'not-understood',
-      words: scene.text,
-      foreign: hasLetter(scene.text) && !/\p{Script=Latin}/u.test(scene.text),
-      ...(isAsked(scene) ? { asked: true as const } : {}),
+      words: context.text,
+      foreign: hasLetter(context.text) && !/\p{Script=Latin}/u.test(context.text),
+      ...(isAsked(context) ? { asked: true as const } : {}),
     },
   ];
 }
 
 /** A walk is told in passing as often, and a run to a shop is none: "walked to the store, got a slushie", "walmart run, banana". */
-function asksOfTraining(intent: Intent, { text }: Scene): boolean {
+function asksOfTraining(intent: Intent, { text }: TurnContext): boolean {
   if (intent.type !== 'ask-what' || intent.activity === undefined || intent.activity.startsWith('walking')) return false;
   const words = fold(text).split(' ');
   const at = words.findIndex((word) => word.startsWith('run'));
@@ -127,8 +127,8 @@ function asksOfTraining(intent: Intent, { text }: Scene): boolean {
 const ERRANDS: ReadonlySet<string> = said('place-stops');
 
 /** "Spicy tuna not salmon", right behind a meal: another food in place of what stands, whatever that is. */
-function isInstead(intents: readonly Intent[], scene: Scene): boolean {
-  const { talk } = understand(scene);
+function isInstead(intents: readonly Intent[], context: TurnContext): boolean {
+  const { talk } = understand(context);
   const fresh = intents.some((intent) => intent.type === 'log-meal' && !intent.continues && intent.meal === null);
   return (
     fresh &&
@@ -139,26 +139,26 @@ function isInstead(intents: readonly Intent[], scene: Scene): boolean {
 }
 
 /** Training that is told as a part of what was just logged. */
-function ofOurWorkout(scene: Scene): boolean {
-  const { talk } = understand(scene);
+function ofOurWorkout(context: TurnContext): boolean {
+  const { talk } = understand(context);
   const { at } = talk.chart;
   const part = at.some((spans) => spans.some(({ kind, to }) => kind === 'out-of' && at[to]?.some((next) => next.kind === 'it')));
   return part && talk.age <= SPOKEN && lastOf(talk)?.kind === 'workout';
 }
 
 /** What is most likely meant is done or asked about, else what it is. */
-function guessed(scene: Scene): Intent[] {
-  const guess = bestGuess(scene);
+function guessed(context: TurnContext): Intent[] {
+  const guess = bestGuess(context);
   if (guess) return [...guess.intents];
-  return [saidOfTelling(scene) ?? { type: 'ask-what', about: 'wrong' }];
+  return [saidOfTelling(context) ?? { type: 'ask-what', about: 'wrong' }];
 }
 
 /**
  * "Baby got all the grapes, take them off", "the nachos were my buddies" of what stands in the meal at hand: it goes, and is asked about
  * where nothing points at it.
  */
-function takenOff({ stance, sport, meal: { items } }: Aside, scene: Scene): Intent[] | null {
-  const { talk } = understand(scene);
+function takenOff({ stance, sport, meal: { items } }: Aside, context: TurnContext): Intent[] | null {
+  const { talk } = understand(context);
   const last = lastOf(talk);
   const apart = sport !== undefined || items.length === 0 || talk.age > SPOKEN || (stance !== 'not' && stance !== 'others');
   if (apart || last?.kind !== 'meal') return null;
@@ -172,8 +172,8 @@ function takenOff({ stance, sport, meal: { items } }: Aside, scene: Scene): Inte
 }
 
 /** "My son ate both": of no food of its own, it is said of what was just logged. */
-const takesOfLogged = ({ meal, stance }: Aside, scene: Scene): boolean =>
-  stance === 'others' && meal.items.every(({ nutrients }) => nutrients === null) && pointsAtLogged(scene);
+const takesOfLogged = ({ meal, stance }: Aside, context: TurnContext): boolean =>
+  stance === 'others' && meal.items.every(({ nutrients }) => nutrients === null) && pointsAtLogged(context);
 
 const foodsIn = (intents: readonly Intent[]): string =>
   intents.flatMap((intent) => (intent.type === 'log-meal' ? intent.items.map(({ words }) => words) : [])).join(' ');
@@ -197,27 +197,27 @@ const EATEN_WHAT = shape('eaten-what');
 const MOST_WATER = 6000;
 
 /** The meals that hold food; words that were left over are mentioned with the last. */
-function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<'log-meal'>[] {
+function mealsOf(reading: Reading, context: TurnContext, as: MealType | null): IntentOf<'log-meal'>[] {
   // The day and the time that the words tell of the only meal.
-  const told = reading.meals.length === 1 && reading.workouts.length === 0 ? toldWhen(chartOf(scene), scene) : null;
-  const left = reading.meals.length === 1 && tellsLeftovers(chartOf(scene));
+  const told = reading.meals.length === 1 && reading.workouts.length === 0 ? toldWhen(chartOf(context), context) : null;
+  const left = reading.meals.length === 1 && tellsLeftovers(chartOf(context));
   const whenOf = ({ day, time, origin, items }: Reading['meals'][number]) => ({
-    day: left ? Math.max(0, day) : day > 0 || origin ? day : (told?.day ?? (day === 0 ? askedDay(scene.snapshot, scene.now) : day)),
-    time: time ?? (told?.time && !isCount(told.time, items) ? told.time : askedTime(scene.snapshot, scene.now)),
+    day: left ? Math.max(0, day) : day > 0 || origin ? day : (told?.day ?? (day === 0 ? askedDay(context.snapshot, context.now) : day)),
+    time: time ?? (told?.time && !isCount(told.time, items) ? told.time : askedTime(context.snapshot, context.now)),
   });
-  const eaten = as !== null || askedMeal(scene.snapshot, scene.now) !== null || tellsEating(scene.text);
-  const sifted = reading.meals.map((meal) => ({ meal, ...siftItems(meal.items, scene.text, eaten) }));
+  const eaten = as !== null || askedMeal(context.snapshot, context.now) !== null || tellsEating(context.text);
+  const sifted = reading.meals.map((meal) => ({ meal, ...siftItems(meal.items, context.text, eaten) }));
   const skipped = [...sifted.flatMap((one) => one.skipped), ...reading.leftover.map(strangeWords).filter((words) => words !== '')];
   const meals = sifted
     // With a model to ask later, a meal of unknown food alone is left to it.
-    .filter(({ items }) => (scene.modelMissed ? items.some((item) => item.nutrients !== null) : items.length > 0))
+    .filter(({ items }) => (context.modelMissed ? items.some((item) => item.nutrients !== null) : items.length > 0))
     .map(({ meal, items }, i): IntentOf<'log-meal'> => ({
       type: 'log-meal',
       ...meal,
       items,
-      meal: left && !namesMeal(chartOf(scene)) ? as : (meal.meal ?? as),
+      meal: left && !namesMeal(chartOf(context)) ? as : (meal.meal ?? as),
       ...whenOf(meal),
-      continues: meal.continues || (i === 0 && as === null && goesOn(scene)),
+      continues: meal.continues || (i === 0 && as === null && goesOn(context)),
     }));
   const last = meals.at(-1);
   return last && skipped.length > 0 ? [...meals.slice(0, -1), { ...last, skipped }] : meals;

@@ -10,7 +10,7 @@ import { fold } from '../../language/fold.js';
 import { said, withoutLast } from '../../language/said.js';
 import { read } from '../matching-items.js';
 import { sameStem, stems } from '../targets.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import type { Change } from './edit-words.js';
 import type { Intent, IntentOf } from './intent.js';
 import { stemsOfFoods } from './told-words.js';
@@ -28,40 +28,42 @@ const AGAIN = 600;
  * What becomes of food that is told right behind a meal and without a joint: the same told again, which kind the food just named was
  * ("soup", "minestrone") or what was in it ("salad", "chicken, avocado, ranch"). Null where it is a meal of its own.
  */
-export function ofTheLast(meal: LogMeal, scene: Scene): Intent[] | null {
-  const { talk } = understand(scene);
+export function ofTheLast(meal: LogMeal, context: TurnContext): Intent[] | null {
+  const { talk } = understand(context);
   const last = lastOf(talk);
   const apart = meal.continues || meal.day !== 0 || meal.time !== null || meal.copyOf !== undefined || talk.age > AGAIN;
   if (last?.kind !== 'meal' || apart || (meal.meal !== null && meal.meal !== last.meal)) return null;
-  const again = toldAgain(meal, last, scene);
+  const again = toldAgain(meal, last, context);
   if (again) return again;
-  const inDish = ofDish(meal, last, scene);
+  const inDish = ofDish(meal, last, context);
   if (inDish) return inDish;
-  const parts = tellsEating(scene.text) ? null : partsTold(meal, last, scene);
+  const parts = tellsEating(context.text) ? null : partsTold(meal, last, context);
   if (parts) return parts;
   const host = last.items.length === 1 ? last.items[0]! : null;
-  const inIt = host && talk.age <= SPOKEN ? toldIn(scene) : null;
-  if (host && inIt !== null) return [editIntent(last, inOrBeside(inIt, host, scene))];
-  const anew = host && talk.age <= SPOKEN ? itWas(meal, last, host, scene) : null;
+  const inIt = host && talk.age <= SPOKEN ? toldIn(context) : null;
+  if (host && inIt !== null) return [editIntent(last, inOrBeside(inIt, host, context))];
+  const anew = host && talk.age <= SPOKEN ? itWas(meal, last, host, context) : null;
   if (anew) return anew;
-  if (talk.age > BREATH || tellsEating(scene.text)) return null;
+  if (talk.age > BREATH || tellsEating(context.text)) return null;
   // "Saltines" of soup and crackers.
-  const [one, ...others] = host ? [] : last.items.filter((item) => isKindOf(meal.items, item, scene));
-  if (one && others.length === 0) return [editIntent(last, { is: 'replace', of: one.name, words: scene.text })];
+  const [one, ...others] = host ? [] : last.items.filter((item) => isKindOf(meal.items, item, context));
+  if (one && others.length === 0) return [editIntent(last, { is: 'replace', of: one.name, words: context.text })];
   if (!host) return null;
-  const kind: Intent[] = [editIntent(last, { is: 'replace', of: host.name, words: scene.text })];
-  if (isKindOf(meal.items, host, scene) || isKindWith(meal, host, scene)) return kind;
+  const kind: Intent[] = [editIntent(last, { is: 'replace', of: host.name, words: context.text })];
+  if (isKindOf(meal.items, host, context) || isKindWith(meal, host, context)) return kind;
   // "Chicken tikka i think" of a curry.
-  const guessed = meal.items.length === 1 && host.assumed && withoutLast(HEDGE, fold(scene.text)) !== fold(scene.text);
-  return guessed ? [{ type: 'check', choices: [kind, [meal]] }] : (partsOf(meal, last, host, scene) ?? partsAsked(meal, last, host, scene));
+  const guessed = meal.items.length === 1 && host.assumed && withoutLast(HEDGE, fold(context.text)) !== fold(context.text);
+  return guessed
+    ? [{ type: 'check', choices: [kind, [meal]] }]
+    : (partsOf(meal, last, host, context) ?? partsAsked(meal, last, host, context));
 }
 const HEDGE = said('hedge-behind');
 
 /** "Only ate the chicken", "half the rice" of a shawarma plate; "3 eggs" of an omelette and toast: rather of what a dish is made of. */
-function ofDish(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | null {
+function ofDish(meal: LogMeal, last: MealEntry, context: TurnContext): Intent[] | null {
   const [only, ...more] = meal.items;
-  const { at, tokens } = chartOf(scene);
-  const table = scene.table ?? builtInTable();
+  const { at, tokens } = chartOf(context);
+  const table = context.table ?? builtInTable();
   const dishes = last.items.filter((item) => foodOfItem(item, table)?.tags.has('dish'));
   const again = at.some((spans) => spans.some(({ kind }) => MORE.has(kind)));
   if (!only || more.length > 0 || dishes.length === 0 || again) return null;
@@ -69,8 +71,8 @@ function ofDish(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | null {
     return [{ type: 'ask-what', about: 'wrong' }];
   const [holder] = dishes.filter((item) => foodOfItem(item, table)!.holds.some((held) => stems(held).at(-1) === stems(only.name).at(-1)));
   const told = only.assumed ? stems(only.name).length > 1 : tokens[0]?.is === 'number';
-  if (!holder || !told || tellsEating(scene.text)) return null;
-  return [{ type: 'check', choices: [[editIntent(last, { is: 'note', of: holder.name, words: scene.text })], [meal]] }];
+  if (!holder || !told || tellsEating(context.text)) return null;
+  return [{ type: 'check', choices: [[editIntent(last, { is: 'note', of: holder.name, words: context.text })], [meal]] }];
 }
 const has = (spans: readonly { kind: string }[] | undefined, wanted: string): boolean =>
   spans?.some(({ kind }) => kind === wanted) === true;
@@ -80,8 +82,8 @@ const PARTLY: ReadonlySet<string> = new Set(['only', 'share', 'eaten-share', 'so
 export const MORE: ReadonlySet<string> = new Set(['another', 'more', 'again', 'too', 'seconds', 'refill', 'other', 'ordinal', 'followed']);
 
 /** All that stands in a meal and nothing else is rather told twice than had twice; where the text says so it surely is. */
-function toldAgain(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | null {
-  const { at } = chartOf(scene);
+function toldAgain(meal: LogMeal, last: MealEntry, context: TurnContext): Intent[] | null {
+  const { at } = chartOf(context);
   const says = (kinds: ReadonlySet<string>) => at.some((spans) => spans.some(({ kind }) => kinds.has(kind)));
   const [told, stands] = [meal.items, last.items].map((items) => items.map(keyOf).toSorted().join('|'));
   if (says(RIGHT)) return says(TAKEN) ? null : putRight(meal.items, last);
@@ -97,12 +99,12 @@ function toldAgain(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | nul
   if (known && (known[0] !== KEEP || !meal.items.some(same)))
     // "The rice was 2 cups" says so.
     return says(WAS) ? known : [{ type: 'check', choices: [known, [meal]] }];
-  return isStrangeOf(meal, last, scene) && !says(MORE) ? strangeOf(meal.items[0]!, meal, last) : null;
+  return isStrangeOf(meal, last, context) && !says(MORE) ? strangeOf(meal.items[0]!, meal, last) : null;
 }
 
 /** "Cross off the hummus": food that stands is told once more, without an amount and beside words that we do not know. */
-function isStrangeOf({ items: [only, ...more], skipped, unplaced }: LogMeal, last: MealEntry, scene: Scene): boolean {
-  const { tokens, at } = chartOf(scene);
+function isStrangeOf({ items: [only, ...more], skipped, unplaced }: LogMeal, last: MealEntry, context: TurnContext): boolean {
+  const { tokens, at } = chartOf(context);
   if (!only?.assumed || more.length > 0 || !last.items.some((item) => keyOf(item) === keyOf(only))) return false;
   const known = stems(only.name);
   const strange = tokens.some(
@@ -156,15 +158,15 @@ const isCalled = ({ name, words = '' }: Item, told: ReadItem): boolean =>
 const keyOf = ({ food, name }: Item | ReadItem): string => food ?? name;
 
 /** "Ham and cheese, wheat bread, mustard" of a sandwich: the kind of it first, and what is on it or lies in it. */
-function isKindWith({ items: [first, ...more], continues }: LogMeal, host: Item, scene: Scene): boolean {
-  const held = heldBy(host, scene);
+function isKindWith({ items: [first, ...more], continues }: LogMeal, host: Item, context: TurnContext): boolean {
+  const held = heldBy(host, context);
   const lies = (item: ReadItem) => item.assumed && stems(item.name).some((word) => held.has(word));
-  return !continues && first !== undefined && more.length > 0 && first.assumed && isKindOf([first], host, scene) && more.every(lies);
+  return !continues && first !== undefined && more.length > 0 && first.assumed && isKindOf([first], host, context) && more.every(lies);
 }
 
 /** One food of the class that the last one was only called by: a minestrone of a soup, a "kind bar" of a granola bar. */
-function isKindOf([only, ...more]: readonly ReadItem[], host: Item, scene: Scene): boolean {
-  const table = scene.table ?? builtInTable();
+function isKindOf([only, ...more]: readonly ReadItem[], host: Item, context: TurnContext): boolean {
+  const table = context.table ?? builtInTable();
   if (!only || more.length > 0 || !isKnown(only) || only.food === host.food || (!only.assumed && !host.assumed)) return false;
   const [food, general] = [foodOfItem(only, table), foodOfItem(host, table)];
   const [called, kind] = [stems(host.words ?? host.name).filter((word) => !/^\d/.test(word)), stems(only.name)];
@@ -192,13 +194,13 @@ const HELD: ReadonlySet<string> = new Set(['held', 'join', 'eat']);
 const ON: ReadonlySet<string> = new Set(['on']);
 
 /** "It was turkey with swiss and mayo on wheat", of a sandwich: the same told anew, or asked about where it is nothing like it. */
-function itWas(meal: LogMeal, last: MealEntry, host: Item, scene: Scene): Intent[] | null {
-  const chart = chartOf(scene);
+function itWas(meal: LogMeal, last: MealEntry, host: Item, context: TurnContext): Intent[] | null {
+  const chart = chartOf(context);
   const after = (at: number, kind: string) => chart.at[at]?.find((span) => span.kind === kind)?.to ?? -1;
   const from = after(Math.max(0, after(0, 'it')), 'be');
   if (after(0, 'it') < 0 || from < 0 || from >= chart.tokens.length) return null;
   const words = wordsOf(chart, from, chart.tokens.length);
-  if (read(words, scene).length !== meal.items.length || !allTold(words, meal.items)) return null;
+  if (read(words, context).length !== meal.items.length || !allTold(words, meal.items)) return null;
   const change: Intent[] = [editIntent(last, { is: 'replace', of: host.name, words })];
   const alike = meal.items.some(
     ({ food, name }) => food?.slice(0, ALIKE) === host.food?.slice(0, ALIKE) || stems(name).at(-1) === stems(host.name).at(-1),
@@ -214,8 +216,8 @@ function allTold(words: string, items: readonly ReadItem[]): boolean {
 const ALIKE = 2;
 
 /** "It had spinach, banana and almond milk", "had protein powder in it": the words of what lay in the food just told; null where it is not told so. */
-function toldIn(scene: Scene): string | null {
-  const chart = chartOf(scene);
+function toldIn(context: TurnContext): string | null {
+  const chart = chartOf(context);
   const end = chart.tokens.findLastIndex(({ is }) => is !== 'mark') + 1;
   const after = (at: number, kinds: ReadonlySet<string>) =>
     Math.max(-1, ...(chart.at[at] ?? []).filter(({ kind }) => kinds.has(kind)).map(({ to }) => to));
@@ -227,22 +229,22 @@ function toldIn(scene: Scene): string | null {
 }
 
 /** What was in the food just told, where that is a sandwich, a salad or the like: told as one food, beside it, or noted; asked where it is doubtful. */
-function partsOf(meal: LogMeal, last: MealEntry, host: Item, scene: Scene): Intent[] | null {
-  if (!calledBy(host, scene).some((word) => CLOSED.has(word) || OPEN.has(word))) return null;
+function partsOf(meal: LogMeal, last: MealEntry, host: Item, context: TurnContext): Intent[] | null {
+  if (!calledBy(host, context).some((word) => CLOSED.has(word) || OPEN.has(word))) return null;
   // Food of which the calories are told is told whole.
   if (meal.items.some(({ source }) => source === 'user')) return null;
-  const words = scene.text;
-  const held = heldBy(host, scene);
+  const words = context.text;
+  const held = heldBy(host, context);
   // "Lettuce cheese tomato", however they are read together.
   const each = stems(words);
   const all = each.length > 1 && each.every((word) => held.has(word));
   // A grilled cheese or a salad beside a soup is a dish of its own.
-  const dish = (item: ReadItem) => calledBy(item, scene).some((word) => CLOSED.has(word) || OPEN.has(word));
+  const dish = (item: ReadItem) => calledBy(item, context).some((word) => CLOSED.has(word) || OPEN.has(word));
   const own = meal.items.filter((item) => stems(item.name).some((word) => held.has(word)) && !dish(item));
   const fits = (item: ReadItem) =>
     isKnown(item) && !dish(item) && item.food !== host.food && FILLING.some((code) => item.food?.startsWith(code));
   if (!all && !meal.items.every((item) => (own.includes(item) && isKnown(item)) || fits(item))) return null;
-  const change = inOrBeside(words, host, scene);
+  const change = inOrBeside(words, host, context);
   const inIt: Intent[] = [editIntent(last, change)];
   const sure = all || (meal.items.every(({ assumed }) => assumed) && (change.is === 'replace' || own.length > 0 || meal.items.length > 1));
   // What is counted beside it is one of the meal, whatever it lies in.
@@ -251,35 +253,35 @@ function partsOf(meal: LogMeal, last: MealEntry, host: Item, scene: Scene): Inte
 }
 
 /** Told as one food where the table has it, noted where it is in the figures of what holds it, else counted beside it. */
-function inOrBeside(words: string, host: Item, scene: Scene): Change {
+function inOrBeside(words: string, host: Item, context: TurnContext): Change {
   const whole = [`${words} ${host.name}`, `${words.replace(/s$/, '')} ${host.name}`, `${host.name} with ${words}`].find((one) =>
-    isOne(one, host, scene),
+    isOne(one, host, context),
   );
   if (whole) return { is: 'replace', of: host.name, words: whole };
   const lies =
-    calledBy(host, scene).some((word) => CLOSED.has(word)) || read(words, scene).every(({ food }) => food?.[0] === host.food?.[0]);
+    calledBy(host, context).some((word) => CLOSED.has(word)) || read(words, context).every(({ food }) => food?.[0] === host.food?.[0]);
   // Cheese lies in a pizza.
-  const inside = new Set((foodOfItem(host, scene.table ?? builtInTable())?.holds ?? []).flatMap(stems));
+  const inside = new Set((foodOfItem(host, context.table ?? builtInTable())?.holds ?? []).flatMap(stems));
   const all = stems(words).every((word) => inside.has(word));
   return lies || all ? { is: 'note', of: host.name, words } : { is: 'add', words };
 }
 
-const calledBy = (host: Pick<Item, 'name' | 'food'>, scene: Scene): readonly string[] => {
-  const food = foodOfItem(host, scene.table ?? builtInTable());
+const calledBy = (host: Pick<Item, 'name' | 'food'>, context: TurnContext): readonly string[] => {
+  const food = foodOfItem(host, context.table ?? builtInTable());
   return food ? stems(`${food.category} ${food.name}`) : [];
 };
 
 /** What lies in a food or is put on it; a chain's taco holds what tacos do. */
-function heldBy(host: Item, scene: Scene): ReadonlySet<string> {
-  const table = scene.table ?? builtInTable();
-  const kinds = calledBy(host, scene).filter((word) => CLOSED.has(word) || OPEN.has(word));
+function heldBy(host: Item, context: TurnContext): ReadonlySet<string> {
+  const table = context.table ?? builtInTable();
+  const kinds = calledBy(host, context).filter((word) => CLOSED.has(word) || OPEN.has(word));
   const foods = [foodOfItem(host, table), ...kinds.map((word) => table.byName.get(word))];
   return new Set(foods.flatMap((food) => (food ? [...food.holds, ...food.takes].flatMap(stems) : [])));
 }
 
 /** One food of the table explains the food and all that was in it. */
-function isOne(words: string, host: Item, scene: Scene): boolean {
-  const [both, ...more] = read(words, scene);
+function isOne(words: string, host: Item, context: TurnContext): boolean {
+  const [both, ...more] = read(words, context);
   if (!both || more.length > 0 || !isKnown(both) || both.mods.length > 0 || both.quantity !== 1) return false;
   const called = stems(both.name);
   return (

@@ -12,8 +12,8 @@ import { namesFood } from '../matching-items.js';
 import { isElse } from '../ordinary-word.js';
 import { openQuestion } from '../questions/ask.js';
 import { stems } from '../targets.js';
-import { senseOfScene } from '../safety/hear-safety.js';
-import type { Scene } from '../scene.js';
+import { senseOfContext } from '../safety/hear-safety.js';
+import type { TurnContext } from '../turn-context.js';
 
 /** How long after an entry words may still be a remark about it, in seconds. */
 const BESIDE = 600;
@@ -29,19 +29,19 @@ const TELLS: ReadonlySet<string> = new Set(
  * "Felt good", "pretty hilly", "with the guys", right behind an entry or beside our question about a workout: words of ordinary talk, and
  * no food among them. Elsewhere a sentence is answered: "work is insane today".
  */
-export function passing(scene: Scene): 'ok' | 'noted' | null {
-  const { talk } = understand(scene);
+export function passing(context: TurnContext): 'ok' | 'noted' | null {
+  const { talk } = understand(context);
   const { tokens, at } = talk.chart;
   const words = tokens.filter(({ is }) => is === 'word').length;
-  if (scene.text.includes('?') || words < 2 || words > MOST_WORDS) return null;
-  const near = (lastOf(talk) !== null && talk.age <= BESIDE) || openQuestion(scene)?.ask === 'workout';
+  if (context.text.includes('?') || words < 2 || words > MOST_WORDS) return null;
+  const near = (lastOf(talk) !== null && talk.age <= BESIDE) || openQuestion(context)?.ask === 'workout';
   const tells = (span: Span) => TELLS.has(span.kind) && (near || !isOfToday(span));
   if (tokens.some(({ is }) => is === 'number') || at.some((spans) => spans.some(tells))) return null;
-  if (!tokens.every(({ is, word }, i) => is === 'mark' || isElse(word) || at[i]!.length > 0 || isOrdinary(word)) || namesOwn(scene))
+  if (!tokens.every(({ is, word }, i) => is === 'mark' || isElse(word) || at[i]!.length > 0 || isOrdinary(word)) || namesOwn(context))
     return null;
   if (near) return 'ok';
   // What may be a cry for help gets its own line.
-  if (senseOfScene(scene) !== null) return null;
+  if (senseOfContext(context) !== null) return null;
   // By itself it is a sentence of common words, and of somebody.
   const sentence = at.some((spans) => spans.some(({ kind }) => SENTENCE.has(kind)));
   return sentence && tokens.every(({ is, word }) => is === 'mark' || isElse(word) || ordinary(word) === null || isOrdinary(word))
@@ -56,9 +56,9 @@ const isOfToday = ({ kind, value }: Span): boolean =>
 const SENTENCE: ReadonlySet<string> = new Set(['be', 'subject', 'person', 'not']);
 
 /** Behind a workout, or our question about one, food of which no word is told: "pretty hilly" is no cheesesteak, "3 mph" no stew. */
-export function isSlip(items: readonly ReadItem[], scene: Scene): boolean {
-  const ofWorkout = openQuestion(scene)?.ask === 'workout' || isOfWorkout(understand(scene).talk);
-  const { forms } = scene.table ?? builtInTable();
+export function isSlip(items: readonly ReadItem[], context: TurnContext): boolean {
+  const ofWorkout = openQuestion(context)?.ask === 'workout' || isOfWorkout(understand(context).talk);
+  const { forms } = context.table ?? builtInTable();
   const isTold = ({ words, name }: ReadItem): boolean =>
     stems(words).some((word) => forms.postings.has(word) || forms.exact.has(word) || stems(name).includes(word)) ||
     fold(words)
@@ -71,5 +71,5 @@ export function isSlip(items: readonly ReadItem[], scene: Scene): boolean {
 const isOrdinary = (word: string): boolean => ordinary(word)?.food === 0;
 
 /** Food that is named by a word of its own, and not by a slip. */
-const namesOwn = (scene: Scene): boolean =>
-  scene.text.split(' ').some((word) => !isOrdinary(word.toLowerCase()) && namesFood(word, scene, 0.8));
+const namesOwn = (context: TurnContext): boolean =>
+  context.text.split(' ').some((word) => !isOrdinary(word.toLowerCase()) && namesFood(word, context, 0.8));

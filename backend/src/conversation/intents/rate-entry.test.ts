@@ -1,14 +1,16 @@
 import type { MealEntry } from '../../domain/entry.js';
 import { readText } from '../../reading/index.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { rated } from './rate-entry.js';
-import { context } from '../../../test/support/reading-context.js';
+import { context as readingContext } from '../../../test/support/reading-context.js';
 
-const scene = { say: { ratingComment: (good: string[], watch: string[]) => `${good.join(' ')} / ${watch.join(' ')}` } } as unknown as Scene;
+const context = {
+  say: { ratingComment: (good: string[], watch: string[]) => `${good.join(' ')} / ${watch.join(' ')}` },
+} as unknown as TurnContext;
 
 function health(text: string) {
-  const items = readText(text, context, undefined, 'meal').meals.flatMap((meal) => meal.items);
-  return rated({ items } as unknown as MealEntry, scene).health!;
+  const items = readText(text, readingContext, undefined, 'meal').meals.flatMap((meal) => meal.items);
+  return rated({ items } as unknown as MealEntry, context).health!;
 }
 
 /** What anybody would say is the better meal stands second. */

@@ -3,7 +3,7 @@ import type { Item, MealEntry } from '../../domain/entry.js';
 import { rateTogether, type RatedMeal } from '../../domain/health-rating.js';
 import { addNutrients } from '../../domain/nutrients.js';
 import { builtInTable, foodOfItem, isProcessed, type FoodTable } from '../../food/index.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 
 /** A food of the survey's table has eight digits, of which the first tell its kind. */
 const isCode = (food: string | null): food is string => food?.length === 8 && isDigits(food);
@@ -26,16 +26,16 @@ function eatenOf(item: Item, table: FoodTable): Eaten {
 }
 
 /** The meal with its rating; null where nothing is known of it. Which plans are shown it is for those who show it. */
-export function rated(meal: MealEntry, scene: Scene): MealEntry {
+export function rated(meal: MealEntry, context: TurnContext): MealEntry {
   const known = meal.items
     .filter((item) => item.nutrients !== null && item.grams !== null)
-    .map((item) => eatenOf(item, scene.table ?? builtInTable()));
+    .map((item) => eatenOf(item, context.table ?? builtInTable()));
   const [drunk, eaten] = [known.filter(({ drink }) => drink), known.filter(({ drink }) => !drink)];
   const result = rateTogether(sumOf(eaten, false), sumOf(drunk, true));
   if (result === null) return { ...meal, health: null };
   return {
     ...meal,
-    health: { rating: result.rating, comment: scene.say.ratingComment(result.good.slice(0, 2), result.watch.slice(0, 2)) },
+    health: { rating: result.rating, comment: context.say.ratingComment(result.good.slice(0, 2), result.watch.slice(0, 2)) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { answerQuestion } from '../answers/registry.js';
 import type { Decision } from '../decision.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { answerPending, dropPending } from './answer-pending.js';
 import { check } from './check.js';
 import { remove } from './delete.js';
@@ -20,7 +20,7 @@ import { redo, undo } from './undo.js';
 import { logWater, logWeight } from './water-and-weight.js';
 
 export interface Handler<T extends IntentType> {
-  handle: (intent: IntentOf<T>, scene: Scene) => Decision;
+  handle: (intent: IntentOf<T>, context: TurnContext) => Decision;
   /** Whether a text with this intent uses up one of the plan's daily texts. */
   counts: boolean;
 }
@@ -61,7 +61,7 @@ export const HANDLERS: { [T in IntentType]: Handler<T> } = {
   'clear-goals': counted(clearGoals),
   'ask-goal': counted(askGoal),
   settings: counted(changeSettings),
-  question: counted(({ topic }, scene) => remembering(topic, answerQuestion(topic, scene), scene)),
+  question: counted(({ topic }, context) => remembering(topic, answerQuestion(topic, context), context)),
   'skip-meal': counted(plain.skipMeal),
   plan: counted(plain.plan),
   handoff: free(fixed.handoff),
@@ -77,10 +77,10 @@ export const HANDLERS: { [T in IntentType]: Handler<T> } = {
 };
 
 /** What was asked is kept for what may be asked on from it, unless a question of ours is open. */
-function remembering(topic: IntentOf<'question'>['topic'], made: Decision, scene: Scene): Decision {
-  const open = openQuestion(scene);
+function remembering(topic: IntentOf<'question'>['topic'], made: Decision, context: TurnContext): Decision {
+  const open = openQuestion(context);
   if (made.pending !== undefined || (open && open.ask !== 'topic') || !FOLLOWED.has(topic.about)) return made;
-  return { ...made, pending: ask('topic', [], { topic }, scene) };
+  return { ...made, pending: ask('topic', [], { topic }, context) };
 }
 
 const FOLLOWED: ReadonlySet<string> = new Set([
@@ -104,6 +104,6 @@ const FOLLOWED: ReadonlySet<string> = new Set([
   'way',
 ]);
 
-export function handle(intent: Intent, scene: Scene): Decision {
-  return (HANDLERS[intent.type] as Handler<IntentType>).handle(intent, scene);
+export function handle(intent: Intent, context: TurnContext): Decision {
+  return (HANDLERS[intent.type] as Handler<IntentType>).handle(intent, context);
 }

@@ -1,7 +1,7 @@
 import type { ReadItem } from '../../reading/reading.js';
 import { isElse } from '../ordinary-word.js';
 import { chartOf } from '../frames/understand.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { tellsEating } from './sift-meal.js';
 
 const ENDS: ReadonlySet<string> = new Set([',', '.', ';', '!', '\n', ':']);
@@ -10,9 +10,9 @@ const ENDS: ReadonlySet<string> = new Set([',', '.', ';', '!', '\n', ':']);
  * Whether a food is only what something else is likened to or called: "my boss is a nut", "that test was a piece of cake". A subject that
  * is no food, no meal and no pronoun, then "is" or "was", then the food, and nobody says that it was eaten.
  */
-export function tellsOfElse(items: readonly ReadItem[], scene: Scene): boolean {
-  if (items.length === 0 || items.length > 2 || tellsEating(scene.text)) return false;
-  const { tokens, at } = chartOf(scene);
+export function tellsOfElse(items: readonly ReadItem[], context: TurnContext): boolean {
+  if (items.length === 0 || items.length > 2 || tellsEating(context.text)) return false;
+  const { tokens, at } = chartOf(context);
   const is = at.findIndex((spans) => spans.some(({ kind }) => kind === 'be'));
   if (is < 1 || tokens[is]!.is !== 'word') return false;
   const from = tokens.findLastIndex(({ is: what, word }, i) => i < is && what === 'mark' && ENDS.has(word)) + 1;

@@ -5,7 +5,7 @@ import type { Span } from '../../language/span.js';
 import { askingChart } from '../asking/asking-chart.js';
 import { ownLanguages } from '../asking/languages-of.js';
 import { namesFood, SURE_FOOD } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { stems } from '../targets.js';
 import type { Intent, IntentOf } from './intent.js';
 import { tellsEating } from './sift-meal.js';
@@ -19,11 +19,12 @@ const PASSED: ReadonlySet<string> = new Set(['filler', 'and']);
  * power bowl eaten. A question stays one, what is for tomorrow is a plan, what nobody keeps is told so; anything else is asked about.
  * Null where the words are those of the foods, or the text says that they were eaten.
  */
-export function tellsOfOurs(meals: readonly IntentOf<'log-meal'>[], scene: Scene): Intent[] | null {
-  const chart = oursChart(scene);
+export function tellsOfOurs(meals: readonly IntentOf<'log-meal'>[], context: TurnContext): Intent[] | null {
+  const chart = oursChart(context);
   // A word that was mended was none of ours.
-  const told = fold(scene.text);
-  const isFree = ({ from, to }: Span) => told.includes(chart.tokens[from]!.word) && !namesFood(wordsOf(chart, from, to), scene, SURE_FOOD);
+  const told = fold(context.text);
+  const isFree = ({ from, to }: Span) =>
+    told.includes(chart.tokens[from]!.word) && !namesFood(wordsOf(chart, from, to), context, SURE_FOOD);
   const free = (kind: string): Span[] => chart.at.flat().filter((span) => span.kind === kind && isFree(span));
   const lead = leadAt(chart);
   const words = meals.flatMap(({ items }) => items.map((item) => item.words)).join(', ');
@@ -33,8 +34,8 @@ export function tellsOfOurs(meals: readonly IntentOf<'log-meal'>[], scene: Scene
   if (free('untracked').some(({ to }) => asks || OF.has(chart.tokens[to]?.word ?? '')))
     return [{ type: 'question', topic: { about: 'untracked' } }];
   if (!toldBehind && free('asks-first').some(({ from }) => from === lead))
-    return [{ type: 'not-understood', words: scene.text, foreign: false, asked: true }];
-  if (tellsEating(scene.text) || !free('of-ours').some(besideFood)) return null;
+    return [{ type: 'not-understood', words: context.text, foreign: false, asked: true }];
+  if (tellsEating(context.text) || !free('of-ours').some(besideFood)) return null;
   return [{ type: 'check', choices: [[...meals]] }];
 
   /** In one clause with a food: "2 eggs, hit my goal" says what came of them. */
@@ -46,7 +47,7 @@ export function tellsOfOurs(meals: readonly IntentOf<'log-meal'>[], scene: Scene
   }
 }
 
-const oursChart = (scene: Scene): Chart => askingChart(scene, ownLanguages(scene), WAYS_ASKED);
+const oursChart = (context: TurnContext): Chart => askingChart(context, ownLanguages(context), WAYS_ASKED);
 
 /** "How i love pizza, had 2 slices": what is told behind the first mark. */
 function behindFirst(chart: Chart): string {
@@ -61,7 +62,7 @@ function leadAt(chart: Chart, at = 0): number {
 }
 
 /** Whether a text is a question, by its mark or by how it begins. */
-export function isAsked(scene: Scene): boolean {
-  const chart = oursChart(scene);
-  return scene.text.includes('?') || chart.at[leadAt(chart)]?.some(({ kind }) => kind === 'asks-first' || kind === 'ask-way') === true;
+export function isAsked(context: TurnContext): boolean {
+  const chart = oursChart(context);
+  return context.text.includes('?') || chart.at[leadAt(chart)]?.some(({ kind }) => kind === 'asks-first' || kind === 'ask-way') === true;
 }

@@ -6,7 +6,7 @@ import { wordsOf, type Chart } from '../../language/chart.js';
 import { saysUnit } from '../../reading/index.js';
 import type { Reading } from '../../reading/reading.js';
 import { read } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { sameStem, stems } from '../targets.js';
 import type { IntentOf } from './intent.js';
 import { isConcept, stemsOfFoods } from './told-words.js';
@@ -22,11 +22,11 @@ interface Stretch {
  * Parts of a list that name food, or so much of something, and none of whose words stands in what is stored, in what was not eaten
  * or in what is told back anyway: the reading went over them.
  */
-export function unaccounted(chart: Chart, meals: readonly LogMeal[], reading: Reading, scene: Scene): string[] {
+export function unaccounted(chart: Chart, meals: readonly LogMeal[], reading: Reading, context: TurnContext): string[] {
   const known = knownIn(meals, reading);
   const kinds = new Set(meals.flatMap(({ items }) => items.map(({ food }) => food?.slice(0, KIND))));
   // "I'm eating sushi: california roll 8 pieces".
-  const isSaidOtherwise = (word: string) => read(word, scene).some(({ food }) => food !== null && kinds.has(food.slice(0, KIND)));
+  const isSaidOtherwise = (word: string) => read(word, context).some(({ food }) => food !== null && kinds.has(food.slice(0, KIND)));
   const places = placesIn(chart);
   const isKnown = (at: number) => places.has(at) || stems(chart.tokens[at]!.word).some((one) => known.some((own) => sameStem(one, own)));
   return partsOf(chart).flatMap((part) => {

@@ -11,7 +11,7 @@ import { understand } from '../frames/understand.js';
 import { fold } from '../../language/fold.js';
 import { saysUnit } from '../../reading/index.js';
 import { read } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { sameStem, stems } from '../targets.js';
 import type { Intent } from './intent.js';
 import { numbersOf, ofItem } from './stored-numbers.js';
@@ -21,7 +21,7 @@ import { isConcept, stemsOfFoods } from './told-words.js';
  * A second look at what was changed: a food, a size or a number of the text that stands in nothing that was there before and in nothing
  * that is there now was gone over, and is asked about behind what was done.
  */
-export function withUnexplained(intents: readonly Intent[], made: readonly Decision[], scene: Scene): readonly Decision[] {
+export function withUnexplained(intents: readonly Intent[], made: readonly Decision[], context: TurnContext): readonly Decision[] {
   const last = made.at(-1);
   if (!last || !intents.every(isTold) || made.some(({ replies }) => replies.some(({ kind }) => kind !== 'confirm_edit'))) return made;
   const meals = made.flatMap(({ events }) =>
@@ -29,14 +29,14 @@ export function withUnexplained(intents: readonly Intent[], made: readonly Decis
   );
   const numbers = meals.map(({ number }) => number);
   const items = meals.filter((entry): entry is MealEntry => entry.kind === 'meal').flatMap((meal) => meal.items);
-  const lost = items.length > 0 ? unexplained(understand(scene).talk, items, numbers, wordsOfChanges(intents)) : [];
+  const lost = items.length > 0 ? unexplained(understand(context).talk, items, numbers, wordsOfChanges(intents)) : [];
   if (lost.length === 0) return made;
   return [
     ...made.slice(0, -1),
     {
       ...last,
       intents: [...last.intents, 'clarify'],
-      replies: [...last.replies, { kind: 'clarify', text: scene.say.askUnplaced(lost.slice(0, MOST)) }],
+      replies: [...last.replies, { kind: 'clarify', text: context.say.askUnplaced(lost.slice(0, MOST)) }],
     },
   ];
 }
@@ -47,7 +47,7 @@ const isTold = (intent: Intent): boolean => intent.type === 'edit' && IN_FOODS.h
 const IN_FOODS: ReadonlySet<string> = new Set(['say', 'replace', 'replace-all', 'add', 'amount', 'one-of', 'note', 'size']);
 
 function unexplained(talk: Talk, items: readonly Item[], numbers: readonly number[], said: ReadonlySet<string>): string[] {
-  const { chart, scene } = talk;
+  const { chart, context } = talk;
   const known = stemsOfFoods(items);
   const isKnown = (word: string) => stems(word).every((one) => known.some((own) => sameStem(one, own)));
   const denied = contrastsBehind(
@@ -61,7 +61,7 @@ function unexplained(talk: Talk, items: readonly Item[], numbers: readonly numbe
   const foods = chart.tokens.flatMap(({ word, is }, at): Stretch[] => {
     const told = is === 'word' && word.length >= SHORTEST && !isConcept(chart, at) && !isKnown(word);
     const named = told && (isFood(word) || (said.has(word) && !saysUnit(word)));
-    return named && !isSaidOtherwise(word, items, isKnown, scene) && itemSpans(talk, at).length === 0 ? [{ from: at, to: at + 1 }] : [];
+    return named && !isSaidOtherwise(word, items, isKnown, context) && itemSpans(talk, at).length === 0 ? [{ from: at, to: at + 1 }] : [];
   });
   return [...new Set([...sizes, ...counts, ...foods].filter((one) => !isDenied(one)).map(words))];
 }
@@ -88,7 +88,7 @@ const isCounted = (value: number, items: readonly Item[]): boolean => {
 /** So many signs of a code tell foods of one kind: "oj" is orange juice. */
 const KIND = 2;
 /** It is one of the foods, or what one of them is made of, by another name or in another language. */
-const isSaidOtherwise = (word: string, items: readonly Item[], isKnown: (word: string) => boolean, scene: Scene): boolean =>
-  read(word, scene).some(
+const isSaidOtherwise = (word: string, items: readonly Item[], isKnown: (word: string) => boolean, context: TurnContext): boolean =>
+  read(word, context).some(
     ({ food, name }) => isKnown(name) || (food !== null && items.some((item) => item.food?.slice(0, KIND) === food.slice(0, KIND))),
   );

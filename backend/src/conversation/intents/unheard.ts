@@ -19,7 +19,7 @@ import { chartOf } from '../frames/understand.js';
 import { isUnheardOf } from '../ordinary-word.js';
 import { read } from '../matching-items.js';
 import { itemText } from '../replies/amount-text.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { toItem } from '../to-item.js';
 import type { Intent, IntentOf } from './intent.js';
 import { strangeWords } from './sift-meal.js';
@@ -34,8 +34,8 @@ import { unread } from './unread.js';
  * asked about; so is a food that its own words count otherwise; any other number is told back as passed over. What tells when it
  * was, a share or "the same", and is in no meal, is asked about too.
  */
-export function heeding(intents: Intent[], reading: Reading, scene: Scene): Intent[] {
-  const chart = chartOf(scene);
+export function heeding(intents: Intent[], reading: Reading, context: TurnContext): Intent[] {
+  const chart = chartOf(context);
   const workouts = intents.filter((intent) => intent.type === 'log-workout');
   const meals = intents.filter((intent) => intent.type === 'log-meal');
   if (workouts.length === 1 && meals.length === 0 && disagrees(chart, workouts[0]!))
@@ -45,11 +45,11 @@ export function heeding(intents: Intent[], reading: Reading, scene: Scene): Inte
   const lost = withoutParts([
     ...unplaced(chart, meals, reading),
     ...unread(chart, meals, reading),
-    ...unaccounted(chart, meals, reading, scene),
+    ...unaccounted(chart, meals, reading, context),
     ...strange,
-  ]).filter((words) => !isNamed(words, scene.text) && isStillSaid(words, scene.text));
+  ]).filter((words) => !isNamed(words, context.text) && isStillSaid(words, context.text));
   const placed = lost.length > 0 ? intents.map((intent) => (intent === meals.at(-1) ? asking(intent, lost) : intent)) : intents;
-  return numbered(placed, chart, reading, scene);
+  return numbered(placed, chart, reading, context);
 }
 
 /** It only names a place or somebody, and perhaps the meal that was had there. */
@@ -83,7 +83,7 @@ function asking(meal: Intent, unplaced: string[]): Intent {
 }
 
 /** With what is done about the numbers that are nowhere in the meals. */
-function numbered(intents: Intent[], chart: Chart, reading: Reading, scene: Scene): Intent[] {
+function numbered(intents: Intent[], chart: Chart, reading: Reading, context: TurnContext): Intent[] {
   const meals = intents.filter((intent) => intent.type === 'log-meal');
   const unheard = unheardIn(chart, meals, reading);
   if (unheard.length === 0) return intents;
@@ -98,7 +98,7 @@ function numbered(intents: Intent[], chart: Chart, reading: Reading, scene: Scen
   const inWords = guessed.filter((item) => measuring.some((span) => says(item, chart, span))).map(({ words }) => words);
   const skipped = beside.map((span) => stretch(chart, span, meals.flatMap(({ items }) => items.map(({ words }) => words)).join(' ')));
   // "4 oz" was told of something; "10mg" may stand anywhere.
-  const measured = skipped.filter((words) => (readAmount(words, scene.table)?.unit ?? null) !== null);
+  const measured = skipped.filter((words) => (readAmount(words, context.table)?.unit ?? null) !== null);
   const last = meals.at(-1);
   const asked = last?.unplaced ?? [];
   const isAsked = (words: string) => asked.some((one) => hasWords(one, words) || hasWords(words, one));
@@ -106,7 +106,7 @@ function numbered(intents: Intent[], chart: Chart, reading: Reading, scene: Scen
   const lost = [...inWords, ...measured, ...skipped.filter(isAsked)];
   return intents.map((intent) => {
     if (intent.type !== 'log-meal') return intent;
-    const items = intent.items.map((item) => (doubted.has(item.words) ? inDoubt(item, scene) : item));
+    const items = intent.items.map((item) => (doubted.has(item.words) ? inDoubt(item, context) : item));
     if (intent !== last) return { ...intent, items };
     return {
       ...intent,
@@ -195,11 +195,11 @@ const says = (item: ReadItem, chart: Chart, { from, to }: Span): boolean =>
 const WHOLE: ReadonlySet<string> = new Set(['count', 'serving', 'slice', 'bowl']);
 
 /** The food with the other amount that its words say by themselves, to choose from; itself where the number is part of a name. */
-function inDoubt(item: ReadItem, scene: Scene): ReadItem {
+function inDoubt(item: ReadItem, context: TurnContext): ReadItem {
   if (item.choices.length > 0 || (item.quantity === 1 && WHOLE.has(item.unit))) return item;
-  const [own, ...more] = read(item.words, scene);
+  const [own, ...more] = read(item.words, context);
   if (!own || more.length > 0 || own.food !== item.food || own.quantity === item.quantity) return item;
-  return { ...item, choices: [item, own].map((one) => ({ label: itemText(toItem(one), scene.lang), item: one })) };
+  return { ...item, choices: [item, own].map((one) => ({ label: itemText(toItem(one), context.lang), item: one })) };
 }
 
 /** The number up to the next word that tells something, but for one that is counted. */

@@ -2,7 +2,7 @@ import type { Intent } from '../intents/intent.js';
 import { understand } from '../frames/understand.js';
 import type { Outcome } from '../outcome.js';
 import { phrasesOf } from '../replies/phrasebook.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { toldAs } from '../told-as.js';
 
 /** What a text may ask for, and how a model is told of it. */
@@ -20,10 +20,10 @@ const MOST_WEIGHED = 30;
 const NOTHING: ReadonlySet<Intent['type']> = new Set(['ask-what', 'chat', 'not-understood', 'question', 'answer-pending', 'deferred']);
 
 /** What the built-in rules and the built-in reader take a text for, those first that explain most of it. */
-export function candidatesOf({ heard }: Pick<Outcome, 'heard'>, scene: Scene): Candidate[] {
-  const english = { ...scene, lang: 'en' as const, say: phrasesOf('en') };
+export function candidatesOf({ heard }: Pick<Outcome, 'heard'>, context: TurnContext): Candidate[] {
+  const english = { ...context, lang: 'en' as const, say: phrasesOf('en') };
   const done = heard.filter(({ type }) => !NOTHING.has(type));
-  const { arcs } = understand(scene);
+  const { arcs } = understand(context);
   const proposed = arcs
     .toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.cost - b.cost)
     .map(({ value }) => value.proposal.intents)

@@ -4,7 +4,7 @@ import type { GoalName } from '../../domain/goals.js';
 import type { MealType } from '../../domain/meal-type.js';
 import type { Change } from '../intents/edit-words.js';
 import type { Intent } from '../intents/intent.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { shownEntries } from './question-of.js';
 import type { TurnFrame } from './turn-answer.js';
 
@@ -16,8 +16,8 @@ export interface Named {
 }
 
 /** The entry, and the food of it, that a frame names; null where it names none that was shown. */
-export function namedBy({ entry: number, item: place }: TurnFrame, scene: Scene): Named | null {
-  const entry = shownEntries(scene).find((one) => one.number === number);
+export function namedBy({ entry: number, item: place }: TurnFrame, context: TurnContext): Named | null {
+  const entry = shownEntries(context).find((one) => one.number === number);
   if (!entry || number <= 0) return null;
   if (place === 0) return { entry, item: null };
   const item = entry.kind === 'meal' ? entry.items[place - 1] : undefined;
@@ -27,8 +27,8 @@ export function namedBy({ entry: number, item: place }: TurnFrame, scene: Scene)
 }
 
 /** The meal that a frame names. */
-export function mealBy(frame: TurnFrame, scene: Scene): { entry: MealEntry; item: Item | null } | null {
-  const named = namedBy(frame, scene);
+export function mealBy(frame: TurnFrame, context: TurnContext): { entry: MealEntry; item: Item | null } | null {
+  const named = namedBy(frame, context);
   return named?.entry.kind === 'meal' ? { entry: named.entry, item: named.item } : null;
 }
 

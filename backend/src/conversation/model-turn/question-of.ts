@@ -4,7 +4,7 @@ import { daysBetween, weekdayOf } from '../../domain/local-day.js';
 import { bareText } from '../../reading/own-words.js';
 import type { Outcome, Pending } from '../outcome.js';
 import { openQuestion } from '../questions/ask.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { lastEntries } from '../targets.js';
 import { candidatesOf } from './candidates.js';
 import { textsOf } from './numbered-words.js';
@@ -17,22 +17,22 @@ const MOST_SAVED = 12;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** What a model is to be shown of a turn: numbers for all that it may name. */
-export function questionOf(outcome: Outcome, scene: Scene): TurnQuestion {
-  const { snapshot, today, clock } = scene;
-  const open = openQuestion(scene);
+export function questionOf(outcome: Outcome, context: TurnContext): TurnQuestion {
+  const { snapshot, today, clock } = context;
+  const open = openQuestion(context);
   return {
     now: `${WEEKDAYS[weekdayOf(today)]} ${clock}`,
-    texts: textsOf(scene),
+    texts: textsOf(context),
     ours: snapshot.lastSent?.text ?? null,
     open: open && open.ask !== 'topic' ? { ask: open.ask, about: aboutOf(open), options: open.options } : null,
-    entries: shownEntries(scene).map((entry) => shown(entry, scene)),
+    entries: shownEntries(context).map((entry) => shown(entry, context)),
     goals: GOAL_NAMES.flatMap((name) => {
       const goal = snapshot.goals?.[name] ?? null;
       return goal === null ? [] : [`${name} ${goal}`];
     }),
-    reminders: remindersOf(scene),
-    saved: savedMeals(scene).map(({ name }) => bareText(name)),
-    candidates: candidatesOf(outcome, scene).map(({ text, own }) => (own ? `${text} (what the rules would do)` : text)),
+    reminders: remindersOf(context),
+    saved: savedMeals(context).map(({ name }) => bareText(name)),
+    candidates: candidatesOf(outcome, context).map(({ text, own }) => (own ? `${text} (what the rules would do)` : text)),
   };
 }
 
@@ -43,12 +43,12 @@ function aboutOf({ draft }: Pending): string | null {
 }
 
 /** Entries that a model may name; others it has not seen. */
-export const shownEntries = (scene: Scene): Entry[] => lastEntries(scene).slice(0, MOST_ENTRIES);
+export const shownEntries = (context: TurnContext): Entry[] => lastEntries(context).slice(0, MOST_ENTRIES);
 
 /** Saved meals that a model may name. */
-export const savedMeals = ({ snapshot }: Scene): Scene['snapshot']['saved'] => snapshot.saved.slice(0, MOST_SAVED);
+export const savedMeals = ({ snapshot }: TurnContext): TurnContext['snapshot']['saved'] => snapshot.saved.slice(0, MOST_SAVED);
 
-function shown(entry: Entry, { today }: Scene): ShownEntry {
+function shown(entry: Entry, { today }: TurnContext): ShownEntry {
   const back = daysBetween(today, entry.localDate);
   const day = back === 0 ? 'today' : back === -1 ? 'yesterday' : entry.localDate;
   const when = `${day} ${entry.localTime}`;
@@ -80,7 +80,7 @@ function shownItem({ quantity, unit, size, name, words, mods, nutrients }: Item)
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-function remindersOf({ snapshot: { user } }: Scene): string[] {
+function remindersOf({ snapshot: { user } }: TurnContext): string[] {
   const { settings } = user;
   const all = [
     ['breakfast', settings.remindBreakfast, settings.breakfastTime],

@@ -1,11 +1,11 @@
 import type { Intent } from '../intents/intent.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import * as edits from './edits-by-model.js';
 import { namedBy } from './frame-parts.js';
 import * as told from './told-by-model.js';
 import type { TurnAct, TurnFrame } from './turn-answer.js';
 
-type Resolve = (frame: TurnFrame, scene: Scene) => Intent[] | null;
+type Resolve = (frame: TurnFrame, context: TurnContext) => Intent[] | null;
 
 /** One line for every act but `candidate`: leaving one out does not compile. */
 const ACTS: Readonly<Record<Exclude<TurnAct, 'candidate'>, Resolve>> = {
@@ -21,8 +21,8 @@ const ACTS: Readonly<Record<Exclude<TurnAct, 'candidate'>, Resolve>> = {
   remove: edits.remove,
   'put-back': edits.putBack,
   move: edits.move,
-  delete: (frame, scene) => {
-    const named = namedBy(frame, scene);
+  delete: (frame, context) => {
+    const named = namedBy(frame, context);
     return named && named.item === null ? [{ type: 'delete', target: { by: 'numbers', numbers: [named.entry.number] } }] : null;
   },
   undo: () => [{ type: 'undo' }],
@@ -45,7 +45,7 @@ const ACTS: Readonly<Record<Exclude<TurnAct, 'candidate'>, Resolve>> = {
 };
 
 /** What a frame of a model asks for, in intents of ours; null where its numbers stand for nothing. */
-export function resolveFrame(frame: TurnFrame, candidates: readonly (readonly Intent[])[], scene: Scene): readonly Intent[] | null {
+export function resolveFrame(frame: TurnFrame, candidates: readonly (readonly Intent[])[], context: TurnContext): readonly Intent[] | null {
   if (frame.act === 'candidate') return candidates[frame.candidate - 1] ?? null;
-  return ACTS[frame.act](frame, scene);
+  return ACTS[frame.act](frame, context);
 }

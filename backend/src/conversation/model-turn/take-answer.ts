@@ -3,7 +3,7 @@ import type { Decision } from '../decision.js';
 import { handle } from '../intents/registry.js';
 import type { Intent, IntentOf } from '../intents/intent.js';
 import type { Outcome } from '../outcome.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { candidatesOf } from './candidates.js';
 import { textsOf } from './numbered-words.js';
 import { resolveFrame } from './resolve-frame.js';
@@ -17,27 +17,27 @@ const LOGS: ReadonlySet<Intent['type']> = new Set(['log-meal', 'log-workout', 'l
 const REFUSED: Taken = { type: 'refused' };
 
 /** Resolves and checks an answer as any frame is: all of it, or nothing. `own` is what the text came to without the model. */
-export function takeAnswer(answer: TurnAnswer, own: Pick<Outcome, 'heard'>, scene: Scene): Taken {
-  const candidates = candidatesOf(own, scene).map(({ intents }) => intents);
+export function takeAnswer(answer: TurnAnswer, own: Pick<Outcome, 'heard'>, context: TurnContext): Taken {
+  const candidates = candidatesOf(own, context).map(({ intents }) => intents);
   // What is logged anyway is logged as it is read.
   if (answer.do === 'none' || (answer.do === 'log' && own.heard.every(({ type }) => LOGS.has(type)))) return { type: 'none' };
-  if (answer.do === 'ask') return ofTwo(answer.ask, candidates, scene);
-  const frames = answer.do === 'log' ? [wholeText(scene)] : answer.frames;
-  const resolved = frames.map((frame) => resolveFrame(frame, candidates, scene));
+  if (answer.do === 'ask') return ofTwo(answer.ask, candidates, context);
+  const frames = answer.do === 'log' ? [wholeText(context)] : answer.frames;
+  const resolved = frames.map((frame) => resolveFrame(frame, candidates, context));
   if (resolved.length === 0 || resolved.some((intents) => intents === null || intents.length === 0)) return REFUSED;
   const all = joined(resolved.flatMap((intents) => intents!));
-  const done = doneInTurn(all, scene);
+  const done = doneInTurn(all, context);
   if (!done) return REFUSED;
-  const known = candidates.flatMap((intents) => (doneInTurn(intents, scene) ?? []).map(eventsOf));
+  const known = candidates.flatMap((intents) => (doneInTurn(intents, context) ?? []).map(eventsOf));
   const unsure = done.filter((one) => needsYes(one) && !known.includes(eventsOf(one))).map(({ intent }) => intent);
   if (unsure.length === 0) return { type: 'intents', intents: all };
-  if (toldAs(unsure, scene) === null) return REFUSED;
+  if (toldAs(unsure, context) === null) return REFUSED;
   return { type: 'intents', intents: [...all.filter((intent) => !unsure.includes(intent)), { type: 'check', choices: [unsure] }] };
 }
 
-function ofTwo(numbers: readonly number[], candidates: readonly (readonly Intent[])[], scene: Scene): Taken {
+function ofTwo(numbers: readonly number[], candidates: readonly (readonly Intent[])[], context: TurnContext): Taken {
   const [one, other, ...more] = numbers.map((number) => candidates[number - 1]);
-  const told = [one, other].map((intents) => intents && toldAs(intents, scene));
+  const told = [one, other].map((intents) => intents && toldAs(intents, context));
   if (!one || !other || more.length > 0 || !told[0] || !told[1] || told[0] === told[1]) return REFUSED;
   return { type: 'intents', intents: [{ type: 'check', choices: [one, other] }] };
 }
@@ -48,14 +48,14 @@ interface Done {
 }
 
 /** What each intent does after those before it; null where one of them would not do what it says. */
-function doneInTurn(intents: readonly Intent[], scene: Scene): Done[] | null {
-  let { snapshot } = scene;
+function doneInTurn(intents: readonly Intent[], context: TurnContext): Done[] | null {
+  let { snapshot } = context;
   const done: Done[] = [];
   for (const intent of intents) {
-    const made = handle(intent, { ...scene, snapshot });
+    const made = handle(intent, { ...context, snapshot });
     if (CHANGES.has(intent.type) && !made.replies[0]?.kind.startsWith('confirm')) return null;
     done.push({ intent, made });
-    snapshot = applyEvents(snapshot, made.events, scene.now);
+    snapshot = applyEvents(snapshot, made.events, context.now);
   }
   return done;
 }
@@ -99,8 +99,8 @@ function both(one: IntentOf<'delete'>, other: IntentOf<'delete'>): IntentOf<'del
 }
 
 /** The text at hand told as food or exercise. */
-function wholeText(scene: Scene): TurnFrame {
-  const texts = textsOf(scene);
+function wholeText(context: TurnContext): TurnFrame {
+  const texts = textsOf(context);
   const to = texts.flat().length;
   return { ...NO_FRAME, act: 'log', from: to - (texts.at(-1)?.length ?? 0) + 1, to };
 }

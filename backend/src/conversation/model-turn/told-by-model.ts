@@ -5,7 +5,7 @@ import { NO_AMOUNT, withAmount } from '../carry-amount.js';
 import type { Intent, IntentOf } from '../intents/intent.js';
 import { openQuestion } from '../questions/ask.js';
 import { questionNamed } from '../questions/registry.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import { clockOf, isDay, mealBy, mealOf, namedBy, within } from './frame-parts.js';
 import { wordsBetween } from './numbered-words.js';
 import { savedMeals, shownEntries } from './question-of.js';
@@ -13,27 +13,32 @@ import type { TurnFrame } from './turn-answer.js';
 
 // What frames of a model log, set, ask or answer: intents, as our own rules propose them, or null where they do not fit.
 
-type Resolve = (frame: TurnFrame, scene: Scene) => Intent[] | null;
+type Resolve = (frame: TurnFrame, context: TurnContext) => Intent[] | null;
 
 /** Food or exercise of the user's own words, as the built-in reader reads them; the frame says when, and how much where the words do not. */
-export const log: Resolve = (frame, scene) => {
-  const words = wordsBetween(frame.from, frame.to, scene);
+export const log: Resolve = (frame, context) => {
+  const words = wordsBetween(frame.from, frame.to, context);
   if (words === null || (frame.day !== null && !isDay(frame.day))) return null;
   const time = clockOf(frame);
   if (frame.time !== null && time === null) return null;
-  const reading = readText(words, readingContext(scene.snapshot, scene.now), scene.table);
+  const reading = readText(words, readingContext(context.snapshot, context.now), context.table);
   const { meals, workouts } = reading;
   const when = { ...(frame.day === null ? {} : { day: frame.day }), ...(time === null ? {} : { time }) };
   if (meals.length === 0 && workouts.length === 1) return [{ type: 'log-workout', ...workouts[0]!, ...when }];
-  const [meal, ...more] = meals.length > 0 ? meals : readText(words, readingContext(scene.snapshot, scene.now), scene.table, 'meal').meals;
+  const [meal, ...more] =
+    meals.length > 0 ? meals : readText(words, readingContext(context.snapshot, context.now), context.table, 'meal').meals;
   if (!meal || more.length > 0 || workouts.length > 0 || meal.items.some(({ nutrients }) => nutrients === null)) return null;
   return [
-    { type: 'log-meal', ...meal, items: counted(meal.items, frame, scene), meal: mealOf(frame) ?? meal.meal, ...when, continues: false },
+    { type: 'log-meal', ...meal, items: counted(meal.items, frame, context), meal: mealOf(frame) ?? meal.meal, ...when, continues: false },
   ];
 };
 
 /** The amount of the frame, of the only food, where its words told none. */
-function counted(items: IntentOf<'log-meal'>['items'], { value, unit, size }: TurnFrame, scene: Scene): IntentOf<'log-meal'>['items'] {
+function counted(
+  items: IntentOf<'log-meal'>['items'],
+  { value, unit, size }: TurnFrame,
+  context: TurnContext,
+): IntentOf<'log-meal'>['items'] {
   const [only, ...more] = items;
   if (!only || more.length > 0 || !within(value, MOST_COUNT) || !only.assumed) return items;
   const amount = {
@@ -42,13 +47,13 @@ function counted(items: IntentOf<'log-meal'>['items'], { value, unit, size }: Tu
     unit: unit === 'none' ? null : unit === 'piece' ? 'count' : unit,
     size: size === 'none' ? null : size,
   };
-  return [{ ...only, ...withAmount(only, amount, scene), choices: [] }];
+  return [{ ...only, ...withAmount(only, amount, context), choices: [] }];
 }
 
 const MOST_COUNT = 5000;
 
-export const repeat: Resolve = (frame, scene) => {
-  const named = namedBy(frame, scene);
+export const repeat: Resolve = (frame, context) => {
+  const named = namedBy(frame, context);
   const times = frame.value ?? 1;
   if (!named || !within(times, 20) || (frame.day !== null && !isDay(frame.day))) return null;
   const what = { from: 'number' as const, number: named.entry.number };
@@ -85,24 +90,24 @@ const MOST_NAME = 40;
 const MOST_FIRST_NAME = 30;
 
 /** A meal of the log under a name of the user's words. */
-export const save: Resolve = (frame, scene) => {
-  const named = mealBy(frame, scene);
-  const words = wordsBetween(frame.from, frame.to, scene)?.toLowerCase() ?? '';
+export const save: Resolve = (frame, context) => {
+  const named = mealBy(frame, context);
+  const words = wordsBetween(frame.from, frame.to, context)?.toLowerCase() ?? '';
   if (named?.item !== null || words === '' || words.length > MOST_NAME) return null;
   return [{ type: 'save-meal', name: words, words: null, number: named.entry.number }];
 };
 
 /** A saved meal, eaten. */
-export const saved: Resolve = (frame, scene) => {
-  const meal = savedMeals(scene)[(frame.value ?? 0) - 1];
+export const saved: Resolve = (frame, context) => {
+  const meal = savedMeals(context)[(frame.value ?? 0) - 1];
   if (!meal || (frame.day !== null && !isDay(frame.day))) return null;
   const what = { from: 'saved' as const, name: meal.name };
   return [{ type: 'repeat', what, meal: mealOf(frame), day: frame.day ?? 0, without: [], plus: null, times: 1 }];
 };
 
 /** What the user wants to be called, in the user's words. */
-export const name: Resolve = ({ from, to }, scene) => {
-  const words = wordsBetween(from, to, scene);
+export const name: Resolve = ({ from, to }, context) => {
+  const words = wordsBetween(from, to, context);
   const isName = words !== null && words.length <= MOST_FIRST_NAME && words.split(' ').length <= 2 && bareText(words) === words;
   return isName ? [{ type: 'settings', set: { firstName: words } }] : null;
 };
@@ -137,12 +142,12 @@ export const remind: Resolve = (frame) => {
 };
 
 /** A numbered option of the open question, the amount that it asks for, or words of the user that answer it. */
-export const answer: Resolve = ({ value, from, to }, scene) => {
-  const open = openQuestion(scene);
+export const answer: Resolve = ({ value, from, to }, context) => {
+  const open = openQuestion(context);
   const question = open && questionNamed(open.ask);
-  const told = value === null ? wordsBetween(from, to, scene) : String(value);
+  const told = value === null ? wordsBetween(from, to, context) : String(value);
   if (!open || !question || told === null) return null;
-  return question.takes(told, open, scene) ? [{ type: 'answer-pending', ask: open.ask, answer: told }] : null;
+  return question.takes(told, open, context) ? [{ type: 'answer-pending', ask: open.ask, answer: told }] : null;
 };
 
 export const daySoFar: Resolve = ({ day, field }) => {
@@ -156,17 +161,17 @@ export const leftToday: Resolve = ({ field }) => [
 ];
 
 /** What a food holds, or the meal spoken of last. */
-export const figuresOf: Resolve = (frame, scene) => {
-  const named = mealBy(frame, scene);
+export const figuresOf: Resolve = (frame, context) => {
+  const named = mealBy(frame, context);
   const nutrient = frame.field === 'none' ? 'calories' : frame.field;
   if (!named) return null;
   if (named.item) return [{ type: 'question', topic: { about: 'logged', words: named.item.name, nutrient } }];
-  const last = shownEntries(scene).find(({ kind }) => kind === 'meal');
+  const last = shownEntries(context).find(({ kind }) => kind === 'meal');
   return last === named.entry ? [{ type: 'question', topic: { about: 'logged', words: null, nutrient } }] : null;
 };
 
 /** Food of the user's words that may be eaten yet. */
-export const plan: Resolve = ({ from, to }, scene) => {
-  const words = wordsBetween(from, to, scene);
+export const plan: Resolve = ({ from, to }, context) => {
+  const words = wordsBetween(from, to, context);
   return words === null ? null : [{ type: 'plan', words }];
 };

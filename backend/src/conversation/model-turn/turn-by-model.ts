@@ -7,7 +7,7 @@ import { withoutSignature } from '../hearing/ignorable.js';
 import type { HeardText } from '../heard.js';
 import type { Outcome } from '../outcome.js';
 import { readable } from '../readable.js';
-import { sceneOf, type Scene } from '../scene.js';
+import { turnContextOf, type TurnContext } from '../turn-context.js';
 import type { Snapshot } from '../snapshot.js';
 import { hear, settle } from '../turn.js';
 import { isOpen } from './is-open.js';
@@ -25,8 +25,8 @@ export interface Heard {
 
 /** What a model is to be asked about the turn; null where there is nothing to ask. */
 export function turnQuestion(heard: HeardText, made: Heard, snapshot: Snapshot, now: Date, table?: FoodTable): TurnQuestion | null {
-  const { scene } = around(heard, snapshot, now, table);
-  return isOpen(made.hearing, made.own, made.outcome, scene) ? questionOf(made.outcome, scene) : null;
+  const { context } = around(heard, snapshot, now, table);
+  return isOpen(made.hearing, made.own, made.outcome, context) ? questionOf(made.outcome, context) : null;
 }
 
 /** What comes of a model's answer about the turn; `refused` where it names what is not there, null where it has nothing to say. */
@@ -38,17 +38,17 @@ export function decideTurn(
   table?: FoodTable,
 ): Outcome | 'refused' | null {
   const own = settle(hear(heard, snapshot, now, table), heard, null, snapshot, now, table);
-  const { scene, cut, heardLanguage } = around(heard, snapshot, now, table);
-  const taken = takeAnswer(answer, own, scene);
+  const { context, cut, heardLanguage } = around(heard, snapshot, now, table);
+  const taken = takeAnswer(answer, own, context);
   if (taken.type !== 'intents') return taken.type === 'refused' ? 'refused' : null;
-  return finish([...taken.intents], scene, { cut, heardLanguage });
+  return finish([...taken.intents], context, { cut, heardLanguage });
 }
 
 function around(heard: HeardText, snapshot: Snapshot, now: Date, table?: FoodTable) {
   const { text, cut } = readable(heard, snapshot);
   const heardLanguage = languageOf(text, null);
   const lang = heardLanguage ?? snapshot.user.language;
-  const scene: Scene = sceneOf({
+  const context: TurnContext = turnContextOf({
     heard,
     text: withoutSignature(text),
     snapshot,
@@ -58,5 +58,5 @@ function around(heard: HeardText, snapshot: Snapshot, now: Date, table?: FoodTab
     modelMissed: false,
     table,
   });
-  return { scene, cut, heardLanguage };
+  return { context, cut, heardLanguage };
 }

@@ -1,7 +1,7 @@
 import type { Phrases } from '../replies/phrases.js';
 import type { Snapshot } from '../snapshot.js';
 import type { OccasionDecision } from './occasion.js';
-import { quietScene, saying } from './shared.js';
+import { quietContext, saying } from './shared.js';
 
 /**
  * Tells the owner that what signs in has changed, and where to turn if it was not they. Not held back while staff hold the conversation.
@@ -9,8 +9,8 @@ import { quietScene, saying } from './shared.js';
  */
 function notice(snapshot: Snapshot, now: Date, words: (say: Phrases, support: string) => string): OccasionDecision {
   if (snapshot.stranger || snapshot.user.deleted) return { type: 'skip', why: 'account-gone' };
-  const scene = quietScene(snapshot, now);
-  return saying('ack', words(scene.say, snapshot.links.support), scene);
+  const context = quietContext(snapshot, now);
+  return saying('ack', words(context.say, snapshot.links.support), context);
 }
 
 /** For the number that the account had. @param ending the last two digits of the new one */

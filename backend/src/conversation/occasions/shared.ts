@@ -2,14 +2,23 @@ import { toGsm7 } from '../../domain/segments.js';
 import type { MealType } from '../../domain/meal-type.js';
 import type { ReplyKind } from '../outcome.js';
 import { cut, segmentsOf } from '../replies/fit.js';
-import { sceneOf, type Scene } from '../scene.js';
+import { turnContextOf, type TurnContext } from '../turn-context.js';
 import type { Snapshot } from '../snapshot.js';
 import type { OccasionDecision } from './occasion.js';
 
-/** A scene in which nobody said anything. */
-export function quietScene(snapshot: Snapshot, now: Date): Scene {
+/** A context in which nobody said anything. */
+export function quietContext(snapshot: Snapshot, now: Date): TurnContext {
   const heard = { id: 'occasion', text: '', source: 'sms' as const, receivedAt: now, media: { count: 0, type: null } };
-  return sceneOf({ heard, text: '', snapshot, now, lang: snapshot.user.language, reading: null, modelMissed: false, table: undefined });
+  return turnContextOf({
+    heard,
+    text: '',
+    snapshot,
+    now,
+    lang: snapshot.user.language,
+    reading: null,
+    modelMissed: false,
+    table: undefined,
+  });
 }
 
 /** What keeps us from writing first at all; null when nothing does. */
@@ -19,7 +28,7 @@ export function barred(snapshot: Snapshot): OccasionDecision | null {
   return snapshot.staffHold ? { type: 'skip', why: 'staff-hold' } : null;
 }
 
-export function saying(kind: ReplyKind, text: string, scene: Scene, meal: MealType | null = null): OccasionDecision {
+export function saying(kind: ReplyKind, text: string, context: TurnContext, meal: MealType | null = null): OccasionDecision {
   const fitted = toGsm7(cut(text));
-  return { type: 'say', kind, text: fitted, segments: segmentsOf(fitted), lang: scene.lang, meal };
+  return { type: 'say', kind, text: fitted, segments: segmentsOf(fitted), lang: context.lang, meal };
 }

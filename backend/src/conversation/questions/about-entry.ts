@@ -17,7 +17,7 @@ import { read } from '../matching-items.js';
 import { resolveChange } from '../resolve-change.js';
 import { fold } from '../../language/fold.js';
 import { mealIn } from '../hearing/meal-words.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 import { goesOn } from '../frames/joins.js';
 import { chartOf, understand } from '../frames/understand.js';
 import { stems } from '../targets.js';
@@ -37,12 +37,12 @@ const DONE = said('done');
 export const whichItem: Question = {
   // "The coke was half" says more than which.
   takes: (answer, pending) => picked(answer, pending.options) >= 0 && !holds(TOLD, answer),
-  answer: (answer, pending, scene) => {
+  answer: (answer, pending, context) => {
     const { entryId, change } = pending.draft as { entryId: string; change: Change };
     const name = pending.options[picked(answer, pending.options)]!;
-    const entry = scene.snapshot.entries.find((one) => one.id === entryId);
-    if (!entry) return decision('answer_pending', [{ kind: 'not_found', text: scene.say.nothingToChange }]);
-    const made = edit({ type: 'edit', target: { by: 'numbers', numbers: [entry.number] }, change: aimed(change, name) }, scene);
+    const entry = context.snapshot.entries.find((one) => one.id === entryId);
+    if (!entry) return decision('answer_pending', [{ kind: 'not_found', text: context.say.nothingToChange }]);
+    const made = edit({ type: 'edit', target: { by: 'numbers', numbers: [entry.number] }, change: aimed(change, name) }, context);
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
 };
@@ -59,33 +59,33 @@ function aimed(change: Change, name: string): Change {
 
 /** "What should I change?": whatever fits the entry. */
 export const wrong: Question = {
-  takes: (answer, pending, scene) => changeFor(answer, pending, scene) !== null,
-  answer: (answer, pending, scene) => {
-    const made = edit(changeFor(answer, pending, scene)!, scene);
+  takes: (answer, pending, context) => changeFor(answer, pending, context) !== null,
+  answer: (answer, pending, context) => {
+    const made = edit(changeFor(answer, pending, context)!, context);
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
 };
 
-function changeFor(answer: string, pending: { draft: unknown }, scene: Scene) {
+function changeFor(answer: string, pending: { draft: unknown }, context: TurnContext) {
   const { entryId } = pending.draft as { entryId?: string };
-  const entry = scene.snapshot.entries.find((one) => one.id === entryId);
+  const entry = context.snapshot.entries.find((one) => one.id === entryId);
   // "Snack: grapes" tells another meal.
-  const other = chartOf(scene).at.some((spans) =>
+  const other = chartOf(context).at.some((spans) =>
     spans.some(({ kind, value }) => kind === 'meal' && !(entry?.kind === 'meal' && entry.meal === value)),
   );
-  if (!entry || other || !isOnlyFood(answer, scene)) return null;
+  if (!entry || other || !isOnlyFood(answer, context)) return null;
   // A whole correction is heard as one.
-  const { frames, left } = understand(scene);
+  const { frames, left } = understand(context);
   if (frames.length > 0 && left.length === 0) return null;
-  const change: Change = goesOn(scene) ? { is: 'add', words: answer } : { is: 'say', words: answer };
-  if (resolveChange(change, entry, scene).type === 'none') return null;
+  const change: Change = goesOn(context) ? { is: 'add', words: answer } : { is: 'say', words: answer };
+  if (resolveChange(change, entry, context).type === 'none') return null;
   return { type: 'edit' as const, target: { by: 'numbers' as const, numbers: [entry.number] }, change };
 }
 
 /** Food, or an amount, and not a word beside. */
-function isOnlyFood(answer: string, scene: Scene): boolean {
-  if (readAmount(answer, scene.table) !== null) return true;
-  const items = read(answer, scene);
+function isOnlyFood(answer: string, context: TurnContext): boolean {
+  if (readAmount(answer, context.table) !== null) return true;
+  const items = read(answer, context);
   const told = stems(items.map(({ words }) => words).join(' '));
   return items.length > 0 && items.every(({ nutrients }) => nutrients !== null) && stems(answer).every((word) => told.includes(word));
 }
@@ -93,12 +93,12 @@ function isOnlyFood(answer: string, scene: Scene): boolean {
 /** A bare number: calories eaten, or the calorie goal. */
 export const number: Question = {
   takes: (answer, pending) => meaning(answer, pending.options) !== null,
-  answer: (answer, pending, scene) => {
+  answer: (answer, pending, context) => {
     const { value } = pending.draft as { value: number };
     const meant = meaning(answer, pending.options);
     const made =
       meant === 'goal'
-        ? setGoal({ type: 'set-goal', goal: 'calories', to: value, by: null }, scene)
+        ? setGoal({ type: 'set-goal', goal: 'calories', to: value, by: null }, context)
         : meant === 'eaten'
           ? logMeal(
               {
@@ -109,9 +109,9 @@ export const number: Question = {
                 continues: false,
                 items: [{ ...quickItem(value), words: 'quick add', choices: [], sureness: 1 }],
               },
-              scene,
+              context,
             )
-          : decision('none', [{ kind: 'unsupported', text: scene.say.noSteps }]);
+          : decision('none', [{ kind: 'unsupported', text: context.say.noSteps }]);
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
 };
@@ -141,29 +141,29 @@ const quickItem = (calories: number): Item => ({
 
 /** What and how long. */
 export const workout: Question = {
-  takes: (answer, pending, scene) =>
-    !tellsOfSettings(scene) && (workoutIn(answer, pending, scene) !== null || otherSport(answer, pending, scene) !== null),
-  answer: (answer, pending, scene) => {
-    const other = otherSport(answer, pending, scene);
+  takes: (answer, pending, context) =>
+    !tellsOfSettings(context) && (workoutIn(answer, pending, context) !== null || otherSport(answer, pending, context) !== null),
+  answer: (answer, pending, context) => {
+    const other = otherSport(answer, pending, context);
     if (other !== null)
-      return { ...askWhat({ type: 'ask-what', about: 'workout', activity: other }, scene), intents: ['answer_pending', 'clarify'] };
-    const made = logWorkout({ type: 'log-workout', ...workoutIn(answer, pending, scene)! }, scene);
+      return { ...askWhat({ type: 'ask-what', about: 'workout', activity: other }, context), intents: ['answer_pending', 'clarify'] };
+    const made = logWorkout({ type: 'log-workout', ...workoutIn(answer, pending, context)! }, context);
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
 };
 
 /** "My goal weight is 150" is no length. */
-function tellsOfSettings(scene: Scene): boolean {
-  const kinds = new Set(chartOf(scene).at.flatMap((spans) => spans.map(({ kind }) => kind)));
+function tellsOfSettings(context: TurnContext): boolean {
+  const kinds = new Set(chartOf(context).at.flatMap((spans) => spans.map(({ kind }) => kind)));
   return kinds.has('setting') && !kinds.has('minutes');
 }
 
 /** "No, biked" where we asked how long the run was: another activity, still without its length. */
-function otherSport(answer: string, { draft }: { draft: unknown }, scene: Scene): string | null {
+function otherSport(answer: string, { draft }: { draft: unknown }, context: TurnContext): string | null {
   const { activity } = draft as { activity: string | null };
-  const [lead] = chartOf(scene).at;
+  const [lead] = chartOf(context).at;
   if (activity === null || hasDigit(answer) || !lead?.some(({ kind }) => kind === 'repair' || kind === 'correct')) return null;
-  const [told, ...more] = readText(`${answer} 30 minutes`, readingContext(scene.snapshot, scene.now), scene.table).workouts;
+  const [told, ...more] = readText(`${answer} 30 minutes`, readingContext(context.snapshot, context.now), context.table).workouts;
   return told && more.length === 0 && told.sureness > 0.5 && told.activity !== activity ? told.activity : null;
 }
 
@@ -171,8 +171,8 @@ function otherSport(answer: string, { draft }: { draft: unknown }, scene: Scene)
 const SILENT: ReadonlySet<string> = new Set('filler only correct aside lasted hour-lead suppose it be subject and in-all eat'.split(' '));
 
 /** How long a text says that it took, and nothing else but that it is done. */
-function minutesIn(scene: Scene, activity: string): number | null {
-  const chart = chartOf(scene);
+function minutesIn(context: TurnContext, activity: string): number | null {
+  const chart = chartOf(context);
   const found = chart.at
     .flat()
     .filter(({ kind }) => kind === 'minutes')
@@ -187,32 +187,32 @@ function minutesIn(scene: Scene, activity: string): number | null {
     : null;
 }
 
-function workoutIn(answer: string, pending: { draft: unknown }, scene: Scene) {
+function workoutIn(answer: string, pending: { draft: unknown }, context: TurnContext) {
   const { activity, minutes } = pending.draft as { activity: string | null; minutes?: number };
-  const context = readingContext(scene.snapshot, scene.now);
-  const lasted = minutesIn(scene, activity ?? '');
+  const reader = readingContext(context.snapshot, context.now);
+  const lasted = minutesIn(context, activity ?? '');
   const whole = minutes !== undefined && lasted === null ? `${answer} ${minutes} minutes` : answer;
   const told = isDigits(answer) && answer.length <= 3 ? `${answer} minutes` : lasted === null ? whole : `${lasted} minutes`;
-  const reading = readText(told, context, scene.table);
+  const reading = readText(told, reader, context.table);
   // A text that tells a meal too is heard whole.
   if (reading.meals.length > 0) return null;
   const alone = reading.workouts[0];
   if (alone && alone.sureness > 0.3 && alone.calories !== null) return alone;
   return (
-    (activity ? readText(`${activity} ${told}`, context, scene.table).workouts.find((one) => one.calories !== null) : undefined) ?? null
+    (activity ? readText(`${activity} ${told}`, reader, context.table).workouts.find((one) => one.calories !== null) : undefined) ?? null
   );
 }
 
 /** Several entries at once are deleted only after a yes. */
 export const confirmDelete: Question = {
   takes: (answer, pending) => assentOf(answer) !== null || picked(answer, pending.options) >= 0,
-  answer: (answer, pending, scene) => {
+  answer: (answer, pending, context) => {
     const { numbers } = pending.draft as { numbers: number[] };
     const assent = assentOf(answer) ?? (picked(answer, pending.options) === 0 ? 'yes' : 'no');
-    if (assent === 'no') return decision('drop_pending', [{ kind: 'ack', text: scene.say.nothingDeleted }]);
+    if (assent === 'no') return decision('drop_pending', [{ kind: 'ack', text: context.say.nothingDeleted }]);
     const made = removeEntries(
-      scene.snapshot.entries.filter((entry) => numbers.includes(entry.number)),
-      scene,
+      context.snapshot.entries.filter((entry) => numbers.includes(entry.number)),
+      context,
     );
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
@@ -221,13 +221,14 @@ export const confirmDelete: Question = {
 /** Something spoken of but not eaten yet: "had it" logs it, and "had it with milk" as it was. */
 export const offer: Question = {
   // A bare yes is for what was just said; "had it" may come after the meal.
-  takes: (answer, pending, scene) => offeredHad(pending, scene) !== null || (isPlain(answer) && (isNow(pending, scene) || isSeen(pending))),
-  answer: (answer, pending, scene) => {
-    if (isNo(answer)) return decision('answer_pending', [{ kind: 'ack', text: scene.say.nothingLogged }]);
+  takes: (answer, pending, context) =>
+    offeredHad(pending, context) !== null || (isPlain(answer) && (isNow(pending, context) || isSeen(pending))),
+  answer: (answer, pending, context) => {
+    if (isNo(answer)) return decision('answer_pending', [{ kind: 'ack', text: context.say.nothingLogged }]);
     const { items: offered, meal = null, day = 0, time = null } = pending.draft as Offered;
-    const items = isPlain(answer) ? offered : (offeredHad(pending, scene) ?? offered);
-    const told = mealIn(fold(scene.text)) ?? meal;
-    const made = store({ type: 'log-meal', meal: told, day, time, items: [], continues: false }, items, scene);
+    const items = isPlain(answer) ? offered : (offeredHad(pending, context) ?? offered);
+    const told = mealIn(fold(context.text)) ?? meal;
+    const made = store({ type: 'log-meal', meal: told, day, time, items: [], continues: false }, items, context);
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
 };
@@ -244,12 +245,12 @@ const isSeen = ({ draft }: Pending): boolean => (draft as Offered).seen === true
 
 /** A yes or a no, with nothing said of the food. */
 const isPlain = (answer: string): boolean => isYes(answer) || isNo(answer);
-const isNow = ({ askedAt }: Pending, { now }: Scene): boolean => now.getTime() - Date.parse(askedAt) <= 10 * 60_000;
+const isNow = ({ askedAt }: Pending, { now }: TurnContext): boolean => now.getTime() - Date.parse(askedAt) <= 10 * 60_000;
 
 /** A question with nothing behind it. */
 export const yesNo: Question = {
   takes: (answer) => isYes(answer) || isNo(answer),
-  answer: (_answer, _pending, scene) => decision('answer_pending', [{ kind: 'ack', text: scene.say.gotIt }]),
+  answer: (_answer, _pending, context) => decision('answer_pending', [{ kind: 'ack', text: context.say.gotIt }]),
 };
 
 /** "What did you have?": any meal answers it, and is heard as one. */

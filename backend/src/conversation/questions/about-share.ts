@@ -1,7 +1,7 @@
 import { chartOf, MOST_LENGTH } from '../frames/understand.js';
 import { edit } from '../intents/edit.js';
 import { decision } from '../decision.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { partsOf } from '../../understanding/parts.js';
 import type { Question } from './question.js';
 
@@ -12,20 +12,20 @@ const OF_SHARE: ReadonlySet<string> = new Set(
 
 /** "Didn't finish": how much of it was eaten. "Left a third" tells the rest. */
 export const share: Question = {
-  takes: (_answer, _pending, scene) => shareTold(scene) !== null,
-  answer: (_answer, { draft }, scene) => {
+  takes: (_answer, _pending, context) => shareTold(context) !== null,
+  answer: (_answer, { draft }, context) => {
     const { entryId, of } = draft as { entryId: string; of: string | null };
-    const entry = scene.snapshot.entries.find((one) => one.id === entryId);
-    if (!entry) return decision('answer_pending', [{ kind: 'not_found', text: scene.say.nothingToChange }]);
+    const entry = context.snapshot.entries.find((one) => one.id === entryId);
+    if (!entry) return decision('answer_pending', [{ kind: 'not_found', text: context.say.nothingToChange }]);
     const target = { by: 'numbers' as const, numbers: [entry.number] };
-    const made = edit({ type: 'edit', target, change: { is: 'scale', factor: shareTold(scene)!, of } }, scene);
+    const made = edit({ type: 'edit', target, change: { is: 'scale', factor: shareTold(context)!, of } }, context);
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
 };
 
-function shareTold(scene: Scene): number | null {
-  if (scene.text.length > MOST_LENGTH || scene.text.includes('?')) return null;
-  const { parts, left } = partsOf(chartOf(scene), OF_SHARE);
+function shareTold(context: TurnContext): number | null {
+  if (context.text.length > MOST_LENGTH || context.text.includes('?')) return null;
+  const { parts, left } = partsOf(chartOf(context), OF_SHARE);
   const spans = parts.flatMap((part) => part.spans);
   const told = spans.filter(({ kind, value }) => kind === 'share' && (value as number) > 0 && (value as number) < 1);
   if (left.length > 0 || told.length !== 1) return null;

@@ -5,7 +5,7 @@ import { ownLanguages } from '../asking/languages-of.js';
 import { dayOf, mealOf, saidOf, vocabulary, type Said } from '../asking/said.js';
 import type { When } from '../../language/span.js';
 import type { Topic } from '../intents/topics.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { lastTopic } from './last-topic.js';
 
 /** What a text of few words may ask on with; anything else makes it a text of its own. */
@@ -17,10 +17,10 @@ const ASKED = ['day', 'when', 'meal', 'period', 'nutrient', 'micro', 'energy', '
 const MOST_WORDS = 7;
 
 /** What a short text asks after an answer: the same question of another day, meal, time or nutrient; null where it says more than that. */
-export function followUp(scene: Scene): Topic | null {
-  const topic = lastTopic(scene);
+export function followUp(context: TurnContext): Topic | null {
+  const topic = lastTopic(context);
   if (!topic) return null;
-  const chart = askingChart(scene, ownLanguages(scene));
+  const chart = askingChart(context, ownLanguages(context));
   const said = saidOf(chart, WORDS);
   if (chart.tokens.length > MOST_WORDS || said.left.length > 0 || !said.has(...ASKED)) return null;
   // No answer of ours is about an hour: a clock time belongs to something else, such as a reminder.

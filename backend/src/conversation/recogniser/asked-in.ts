@@ -5,16 +5,16 @@ import { type Said, saidOf } from '../asking/said.js';
 import { ALL_INQUIRIES } from '../inquiring/inquiry.js';
 import { stretchesOf } from '../inquiring/stretches.js';
 import { namesFood, SURE_FOOD } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 
 /** All that a question may be made of. */
 const ASKED: ReadonlySet<string> = new Set(ALL_INQUIRIES.flatMap(({ words }) => [...words]));
 
 /** What a text says of all that can be asked about: days, meals, nutrients, sports. */
-export const askedIn = (scene: Scene): Said => saidOf(askingChart(scene, ownLanguages(scene), INQUIRING), ASKED);
+export const askedIn = (context: TurnContext): Said => saidOf(askingChart(context, ownLanguages(context), INQUIRING), ASKED);
 
 /** The foods that a text names, in its order. */
-export const foodsIn = (said: Said, scene: Scene): string[] =>
+export const foodsIn = (said: Said, context: TurnContext): string[] =>
   stretchesOf(said)
     .map(({ words }) => words)
-    .filter((words) => namesFood(words, scene, SURE_FOOD));
+    .filter((words) => namesFood(words, context, SURE_FOOD));

@@ -11,7 +11,7 @@ import { RESOLVERS } from '../inquiring/resolve.js';
 import { chartOf } from '../frames/understand.js';
 import type { Intent } from '../intents/intent.js';
 import type { Topic } from '../intents/topics.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { lastEntries } from '../targets.js';
 import { ALL_WISHES } from '../wishing/wish.js';
 import type { Act } from './acts.js';
@@ -22,22 +22,22 @@ import { nameGiven } from './name-given.js';
 import { reminderIn } from './reminder-in.js';
 
 /** What an act comes to with what the text names; null where it lacks what the act needs. */
-type Fill = (scene: Scene) => readonly Intent[] | null;
+type Fill = (context: TurnContext) => readonly Intent[] | null;
 
 /** All that a wish may be made of. */
 const WISHED: ReadonlySet<string> = new Set(ALL_WISHES.flatMap(({ words }) => [...words]));
 
 /** What is wished; null where it is somebody else's. */
-function wishedIn(scene: Scene): Said | null {
-  const chart = askingChart(scene, ownLanguages(scene), WISHING);
+function wishedIn(context: TurnContext): Said | null {
+  const chart = askingChart(context, ownLanguages(context), WISHING);
   return chart.at.flat().some(({ kind }) => OTHERS.has(kind)) ? null : saidOf(chart, WISHED);
 }
 const OTHERS: ReadonlySet<string> = new Set(['person', 'theirs', 'whose']);
 
 const question = (topic: Topic | null): readonly Intent[] | null => (topic ? [{ type: 'question', topic }] : null);
 
-const resolve = (name: string, said: Said, named: readonly string[], scene: Scene): Topic | null =>
-  RESOLVERS[name]!({ inquiry: ALL_INQUIRIES.find((one) => one.name === name)!, said, named, share: 1 }, scene);
+const resolve = (name: string, said: Said, named: readonly string[], context: TurnContext): Topic | null =>
+  RESOLVERS[name]!({ inquiry: ALL_INQUIRIES.find((one) => one.name === name)!, said, named, share: 1 }, context);
 
 const measured = (said: Said): boolean => said.has('nutrient', 'micro', 'energy');
 
@@ -45,55 +45,55 @@ const measured = (said: Said): boolean => said.has('nutrient', 'micro', 'energy'
 export const FILLS: Readonly<Partial<Record<Act, Fill>>> = {
   'log-food': logFood,
   'log-workout': logWorkout,
-  'log-weight': (scene) => {
-    const said = wishedIn(scene);
-    const found = said?.all('number').length === 1 ? weightIn(said, scene) : null;
+  'log-weight': (context) => {
+    const said = wishedIn(context);
+    const found = said?.all('number').length === 1 ? weightIn(said, context) : null;
     return found && [{ type: 'log-weight', ...found }];
   },
-  delete: (scene) => {
-    const said = askedIn(scene);
-    return deletion(said, foodsIn(said, scene), scene);
+  delete: (context) => {
+    const said = askedIn(context);
+    return deletion(said, foodsIn(said, context), context);
   },
   undo: ({ snapshot }) => (snapshot.changes.some(({ undone }) => !undone) ? [{ type: 'undo' }] : null),
-  repeat: (scene) => repetition(askedIn(scene), scene),
-  'ask-left': (scene) => question(resolve('left', askedIn(scene), [], scene)),
-  'ask-day': (scene) => {
-    const said = askedIn(scene);
+  repeat: (context) => repetition(askedIn(context), context),
+  'ask-left': (context) => question(resolve('left', askedIn(context), [], context)),
+  'ask-day': (context) => {
+    const said = askedIn(context);
     const [day, meal] = [dayOf(said) ?? 0, mealOf<MealType>(said)];
     if (day > 0) return null;
     if (said.has('water-word')) return question({ about: 'water' });
-    if (measured(said)) return question(resolve('total', said, [], scene));
-    const foods = foodsIn(said, scene);
+    if (measured(said)) return question(resolve('total', said, [], context));
+    const foods = foodsIn(said, context);
     if (foods.length === 1) return question({ about: 'whether', meal, day, words: foods[0]! });
     return question(meal ? { about: 'list', what: 'meals', day, meal } : { about: 'summary', day });
   },
-  'ask-past': (scene) => {
-    const said = askedIn(scene);
+  'ask-past': (context) => {
+    const said = askedIn(context);
     if (said.has('weights-word', 'slim-aim', 'gain-aim')) return question({ about: 'weight' });
     if (said.has('streak-word')) return question({ about: 'streak' });
-    if (measured(said)) return question(resolve('average', said, [], scene));
+    if (measured(said)) return question(resolve('average', said, [], context));
     const [day, period] = [dayOf(said), periodOf(said)];
     if (day !== null && day < 0 && period === null) return question({ about: 'summary', day });
     return question({ about: 'week', days: period ?? 7 });
   },
-  'ask-food': (scene) => {
-    const said = askedIn(scene);
-    const foods = foodsIn(said, scene);
+  'ask-food': (context) => {
+    const said = askedIn(context);
+    const foods = foodsIn(said, context);
     if (foods.length > 1) return question({ about: 'compare', foods });
     if (foods.length === 0) return null;
     return question(said.has('may-i', 'fits-word', 'what-if') ? { about: 'fits', words: foods[0]! } : { about: 'food', words: foods[0]! });
   },
-  'ask-advice': (scene) => {
-    const said = askedIn(scene);
-    if (said.has('slim-aim', 'gain-aim')) return question(resolve('slimming', said, [], scene));
-    return question(resolve('ideas', said, [], scene));
+  'ask-advice': (context) => {
+    const said = askedIn(context);
+    if (said.has('slim-aim', 'gain-aim')) return question(resolve('slimming', said, [], context));
+    return question(resolve('ideas', said, [], context));
   },
-  'ask-goal': (scene) => {
-    const nutrient = askedIn(scene).value<GoalName>('nutrient');
+  'ask-goal': (context) => {
+    const nutrient = askedIn(context).value<GoalName>('nutrient');
     return question({ about: 'goals', ...(nutrient ? { nutrient } : {}) });
   },
-  'set-goal': (scene) => {
-    const said = wishedIn(scene);
+  'set-goal': (context) => {
+    const said = wishedIn(context);
     if (!said || said.has('some-days', 'on-weekday')) return null;
     const told = goalValues(said);
     if (told.length === 0 || told.some(({ goal }) => goal === null) || new Set(told.map(({ goal }) => goal)).size < told.length)
@@ -104,30 +104,30 @@ export const FILLS: Readonly<Partial<Record<Act, Fill>>> = {
       told.some(({ goal, value }) => !goalWithinBounds(goal!, value));
     return stepped ? null : told.map(({ goal, value }) => ({ type: 'set-goal', goal: goal!, to: value, by: null }));
   },
-  remind: (scene) => {
+  remind: (context) => {
     // "Ate it at 6:15, only texting now" tells of what was eaten.
-    if (chartOf(scene).at[0]!.some(({ kind }) => kind === 'eat-it')) return null;
-    const said = wishedIn(scene);
-    return said && reminderIn(said, scene);
+    if (chartOf(context).at[0]!.some(({ kind }) => kind === 'eat-it')) return null;
+    const said = wishedIn(context);
+    return said && reminderIn(said, context);
   },
-  save: (scene) => {
-    const name = nameGiven(scene);
-    return name !== null && lastEntries(scene)[0]?.kind === 'meal' ? [{ type: 'save-meal', name, words: null }] : null;
+  save: (context) => {
+    const name = nameGiven(context);
+    return name !== null && lastEntries(context)[0]?.kind === 'meal' ? [{ type: 'save-meal', name, words: null }] : null;
   },
-  'not-eaten': (scene) => {
-    const said = askedIn(scene);
+  'not-eaten': (context) => {
+    const said = askedIn(context);
     const [day, meal] = [dayOf(said) ?? 0, mealOf<MealType>(said)];
-    if (day > 0 || foodsIn(said, scene).length > 0) return null;
+    if (day > 0 || foodsIn(said, context).length > 0) return null;
     return meal ? [{ type: 'skip-meal', meal, day }] : [{ type: 'chat', what: 'nothing-eaten' }];
   },
-  plan: (scene) => {
-    const foods = foodsIn(askedIn(scene), scene);
+  plan: (context) => {
+    const foods = foodsIn(askedIn(context), context);
     return foods.length > 0 ? [{ type: 'plan', words: foods.join(', ') }] : null;
   },
   chat: () => [{ type: 'chat', what: 'noted' }],
   help: () => [{ type: 'help' }],
-  account: (scene) => {
-    const said = saidOf(askingChart(scene, ownLanguages(scene), WISHING), WISHED);
+  account: (context) => {
+    const said = saidOf(askingChart(context, ownLanguages(context), WISHING), WISHED);
     if (said.has('plan-name', 'plan-price', 'plan-differ')) return question({ about: 'upgrade' });
     return question({ about: said.has('plan-end', 'plan-down') ? 'billing' : 'account' });
   },

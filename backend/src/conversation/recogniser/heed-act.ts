@@ -1,6 +1,6 @@
 import type { Intent } from '../intents/intent.js';
 import { handle } from '../intents/registry.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { chartOf } from '../frames/understand.js';
 import { tellsOfOthers } from '../frames/tells-of-others.js';
 import { openQuestion } from '../questions/ask.js';
@@ -19,16 +19,16 @@ const [LOST, DOUBTED, AGAINST] = [0.6, 0.8, 0.95];
 const OTHERS = 0.98;
 
 /** How likely the wording must speak for something else than what was heard; null where it is not listened to. */
-function leastFor(intents: readonly Intent[], act: Act, scene: Scene): number | null {
-  if (intents.every((intent) => isLost(intent, scene)))
-    return act === 'chat' && isAsked(intents, scene) ? null : GRAVE.has(act) ? DOUBTED : LOST;
+function leastFor(intents: readonly Intent[], act: Act, context: TurnContext): number | null {
+  if (intents.every((intent) => isLost(intent, context)))
+    return act === 'chat' && isAsked(intents, context) ? null : GRAVE.has(act) ? DOUBTED : LOST;
   const [only, ...more] = intents;
   if (!only) return null;
   // "Bump cals to 2450, marathon block starts" read as food and a run.
   if (more.length > 0) return intents.every((intent) => LOGS.has(intent.type) && !agrees(intent, act)) ? AGAINST : null;
   // What we refuse is certain.
   if (only.type === 'refused') return null;
-  if (isNoLog(only) && act === 'log-food') return isOfSomebody(scene) ? null : OTHERS;
+  if (isNoLog(only) && act === 'log-food') return isOfSomebody(context) ? null : OTHERS;
   // "Yesterday for dinner" is the heading of what comes, and no copy of it.
   if (only.type === 'ask-what' && only.about === 'meal' && act === 'repeat' && (only.day !== undefined || only.time)) return null;
   if (only.type === 'ask-what') return !TOO_LITTLE.has(only.about) ? null : act === 'not-eaten' ? AGAINST : DOUBTED;
@@ -37,20 +37,20 @@ function leastFor(intents: readonly Intent[], act: Act, scene: Scene): number | 
 }
 
 /** "The baby finally ate some broccoli": it begins with who did. */
-const isOfSomebody = (scene: Scene): boolean => chartOf(scene).at[0]?.some(({ kind }) => kind === 'person') === true;
+const isOfSomebody = (context: TurnContext): boolean => chartOf(context).at[0]?.some(({ kind }) => kind === 'person') === true;
 
 /** What the next text does not put right as easily. */
 const GRAVE: ReadonlySet<Act> = new Set<Act>(['undo', 'delete', 'set-goal', 'remind', 'log-weight', 'chat']);
 
 /** A question that nobody can answer, or what may be a cry for help: neither is mere talk. */
-const isAsked = (intents: readonly Intent[], scene: Scene): boolean =>
-  intents.some((intent) => intent.type === 'not-understood' && intent.asked) || hasSafetyNote(scene);
+const isAsked = (intents: readonly Intent[], context: TurnContext): boolean =>
+  intents.some((intent) => intent.type === 'not-understood' && intent.asked) || hasSafetyNote(context);
 
 /** What is no understanding of a text. */
-const isLost = (intent: Intent, scene: Scene): boolean =>
+const isLost = (intent: Intent, context: TurnContext): boolean =>
   (intent.type === 'not-understood' && !intent.foreign) ||
   (intent.type === 'ask-what' && intent.about === 'wrong') ||
-  (intent.type === 'delete' && handle(intent, scene).replies.every(({ kind }) => kind === 'not_found'));
+  (intent.type === 'delete' && handle(intent, context).replies.every(({ kind }) => kind === 'not_found'));
 
 /** What we ask on about, where something was heard that may be eaten or done. */
 const TOO_LITTLE: ReadonlySet<string> = new Set(['meal', 'workout']);
@@ -77,11 +77,11 @@ const LOGS: ReadonlySet<Intent['type']> = new Set(['log-meal', 'log-workout']);
  * What the wording of a text speaks for: taken where the rules and the reader made nothing of it, and where it is all but certain and
  * speaks against what they heard. Anything else stays as it was heard.
  */
-export function heedingAct(intents: Intent[], scene: Scene): Intent[] {
-  if (intents.length === 0 || scene.text.startsWith('/') || openQuestion(scene) !== null || tellsOfOthers(scene)) return intents;
-  const { act, chance, tells } = actOf(scene);
-  const least = leastFor(intents, act, scene);
-  const taken = least !== null && chance >= least ? FILLS[act]?.(scene) : null;
+export function heedingAct(intents: Intent[], context: TurnContext): Intent[] {
+  if (intents.length === 0 || context.text.startsWith('/') || openQuestion(context) !== null || tellsOfOthers(context)) return intents;
+  const { act, chance, tells } = actOf(context);
+  const least = leastFor(intents, act, context);
+  const taken = least !== null && chance >= least ? FILLS[act]?.(context) : null;
   if (taken) return [...taken];
   const asks = tells < HARDLY && ASKS.has(act) && intents.every((intent) => LOGS.has(intent.type) && !isFigureAlone(intent));
   return asks ? [{ type: 'check', choices: [intents] }] : intents;

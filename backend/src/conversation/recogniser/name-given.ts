@@ -1,6 +1,6 @@
 import { wordsIn } from '../../language/said.js';
 import { shape } from '../../language/shape.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 
 /** What stands before a name that is given. */
 const LEADS: ReadonlySet<string> = new Set(
@@ -15,7 +15,7 @@ const MARKS = [', ', '. ', '; ', '! '];
 const MEAL_WORD = shape('meal-word');
 
 /** "Save that last one as game day", "garde ça comme mon bol du midi": the words of the name, without what leads to it; null where none is told. */
-export function nameGiven({ text }: Pick<Scene, 'text'>): string | null {
+export function nameGiven({ text }: Pick<TurnContext, 'text'>): string | null {
   const clauses = MARKS.reduce((parts, mark) => parts.flatMap((part) => part.split(mark)), [text.toLowerCase()]).map(wordsIn);
   const words = clauses.findLast((clause) => clause.some((word) => LEADS.has(word))) ?? [];
   const lead = words.findLastIndex((word) => LEADS.has(word));

@@ -1,7 +1,7 @@
 import { keepLast } from '../../domain/keep-last.js';
 import type { Language } from '../../reading/reading.js';
 import { chancesOf, unpacked, type Weights } from '../classifier/weights.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { annotate } from '../safety/annotate.js';
 import { ears } from '../safety/ears.js';
 import type { Lexicons } from '../safety/lexicon.js';
@@ -35,5 +35,5 @@ export function recognisedBy(by: Weights, lexicons: Lexicons, text: string, othe
 }
 
 /** What the text at hand asks for by its wording. */
-export const actOf = ({ text, lang, today }: Pick<Scene, 'text' | 'lang' | 'today'>): Recognised =>
+export const actOf = ({ text, lang, today }: Pick<TurnContext, 'text' | 'lang' | 'today'>): Recognised =>
   recognise(text, lang, Number(today.slice(0, 4)));

@@ -5,7 +5,7 @@ import { reminderSettings } from '../asking/reminders.js';
 import { mealOf, type Said } from '../asking/said.js';
 import type { Intent } from '../intents/intent.js';
 import { REMINDER_HOURS, settledHour } from '../settled-hour.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 
 const KEYS = {
   breakfast: ['remindBreakfast', 'breakfastTime'],
@@ -15,14 +15,14 @@ const KEYS = {
 } as const;
 
 /** "Text me at 9 every night if i haven't logged dinner": one meal and one hour, wherever they stand; anything else as reminders are told. */
-export function reminderIn(said: Said, scene: Scene): readonly Intent[] | null {
+export function reminderIn(said: Said, context: TurnContext): readonly Intent[] | null {
   const meal = mealOf<MealType>(said);
   const clocks = clocksIn(said);
   if (meal !== null && clocks.length === 1 && !said.has('switch-off', 'sooner', 'later-by')) {
     const [on, time] = KEYS[meal];
     return [{ type: 'settings', set: { [on]: true, [time]: settledHour(clocks[0]!, REMINDER_HOURS[time]), notifications: true } }];
   }
-  const heard = clocks.length > 1 || said.has('some-days', 'on-weekday') ? null : reminderSettings(said, scene);
+  const heard = clocks.length > 1 || said.has('some-days', 'on-weekday') ? null : reminderSettings(said, context);
   return heard?.type === 'decided' ? heard.intents : null;
 }
 

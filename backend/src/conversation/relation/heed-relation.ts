@@ -10,7 +10,7 @@ import { changedAt } from '../changed-at.js';
 import { chartOf } from '../frames/understand.js';
 import { tellsOfOthers } from '../frames/tells-of-others.js';
 import { lastEntries, resolveTarget } from '../targets.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { doubted } from './doubted.js';
 import { filled } from './fills/in-a-clause.js';
 import { type Pair, pairOf } from './pair.js';
@@ -22,23 +22,23 @@ const MOST_MINUTES = 600;
 const LOGS: ReadonlySet<Intent['type']> = new Set(['log-meal', 'log-workout']);
 
 /** What a text was heard to be; null for what is never put in question. */
-function heardOf(intents: readonly Intent[], entry: Entry, scene: Scene): Heard | null {
-  if (intents.every((intent) => isLost(intent, scene))) return 'lost';
+function heardOf(intents: readonly Intent[], entry: Entry, context: TurnContext): Heard | null {
+  if (intents.every((intent) => isLost(intent, context))) return 'lost';
   // Training without a length is asked about.
   if (intents.every((intent) => intent.type === 'log-workout' && intent.calories === null))
     return entry.kind === 'workout' ? ['more'] : null;
   if (intents.every((intent) => intent.type === 'check' && intent.choices.flat().some(({ type }) => LOGS.has(type)))) return 'asked';
-  if (intents.some(({ type }) => LOGS.has(type)) && intents.every((intent) => intent.type === 'edit' || mayBeOf(intent, entry, scene)))
+  if (intents.some(({ type }) => LOGS.has(type)) && intents.every((intent) => intent.type === 'edit' || mayBeOf(intent, entry, context)))
     return ['more'];
-  if (intents.every((intent) => (intent.type === 'chat' && PASSED.has(intent.what)) || skipsIt(intent, entry, scene)))
-    return takesLeave(scene) || spansOf(scene).some(({ kind }) => kind === 'no-more') ? null : ['remark'];
+  if (intents.every((intent) => (intent.type === 'chat' && PASSED.has(intent.what)) || skipsIt(intent, entry, context)))
+    return takesLeave(context) || spansOf(context).some(({ kind }) => kind === 'no-more') ? null : ['remark'];
   // "Wrong app, that was for the grocery list" tells no kind of food.
   if (intents.every((intent) => intent.type === 'edit' && TELLS_WHAT.has(intent.change.is))) return 'told';
   return null;
 }
 
 /** Food or training that does not join what stands, and of which nothing says that it was another time. */
-function mayBeOf(intent: Intent, entry: Entry, { today }: Scene): boolean {
+function mayBeOf(intent: Intent, entry: Entry, { today }: TurnContext): boolean {
   // What stands on another day is not what today's is told of.
   if (entry.localDate !== today) return false;
   if (intent.type === 'log-workout') return entry.kind === 'workout' && intent.day === 0 && intent.time === null;
@@ -55,7 +55,7 @@ function mayBeOf(intent: Intent, entry: Entry, { today }: Scene): boolean {
 const TELLS_WHAT: ReadonlySet<Change['is']> = new Set(['say', 'note', 'replace', 'replace-all', 'add']);
 
 /** "I left without eating", behind a lunch: of that, and of none that was never told. */
-const skipsIt = (intent: Intent, entry: Entry, { text }: Scene): boolean =>
+const skipsIt = (intent: Intent, entry: Entry, { text }: TurnContext): boolean =>
   intent.type === 'skip-meal' &&
   text.split(' ').length > WORDS &&
   intent.day === 0 &&
@@ -65,18 +65,18 @@ const skipsIt = (intent: Intent, entry: Entry, { text }: Scene): boolean =>
 const WORDS = 3;
 
 /** "Talk to you at lunch": the meal is when, and of nothing that stands. */
-const takesLeave = (scene: Scene): boolean =>
-  askingChart(scene, ownLanguages(scene))
+const takesLeave = (context: TurnContext): boolean =>
+  askingChart(context, ownLanguages(context))
     .at.flat()
     .some(({ kind }) => kind === 'talk-bye');
 
 /** Talk that leaves the diary as it is. */
 const PASSED: ReadonlySet<string> = new Set(['noted', 'nothing-eaten', 'not-eaten', 'ok', 'not-done']);
 
-const isLost = (intent: Intent, scene: Scene): boolean =>
+const isLost = (intent: Intent, context: TurnContext): boolean =>
   (intent.type === 'not-understood' && !intent.foreign) ||
   (intent.type === 'ask-what' && ASKS.has(intent.about) && intent.quiet !== true) ||
-  (intent.type === 'delete' && resolveTarget(intent.target, scene).length === 0);
+  (intent.type === 'delete' && resolveTarget(intent.target, context).length === 0);
 const ASKS: ReadonlySet<string> = new Set(['wrong', 'meal']);
 
 interface Found {
@@ -86,59 +86,59 @@ interface Found {
 }
 
 /** The entry that a text may be about, and how it stands to it; null where none stands that is not long past. */
-export function relationOf(scene: Scene): Found | null {
-  const [entry] = lastEntries(scene);
+export function relationOf(context: TurnContext): Found | null {
+  const [entry] = lastEntries(context);
   if (!entry) return null;
-  const minutes = (scene.now.getTime() - Date.parse(changedAt(entry.id, scene) ?? entry.at)) / 60_000;
+  const minutes = (context.now.getTime() - Date.parse(changedAt(entry.id, context) ?? entry.at)) / 60_000;
   if (minutes > MOST_MINUTES) return null;
-  const pair = pairOf(scene, entry, minutes);
-  return { entry, pair, related: relate(pair, Number(scene.today.slice(0, 4))) };
+  const pair = pairOf(context, entry, minutes);
+  return { entry, pair, related: relate(pair, Number(context.today.slice(0, 4))) };
 }
 
 /**
  * How a text stands to what was told before it, by fitted weights: taken where nothing was understood, where it would be asked about, and
  * where it speaks against what was heard; anything else stays as it was heard.
  */
-export function heedingRelation(intents: Intent[], scene: Scene): Intent[] {
-  if (intents.length === 0 || scene.text.startsWith('/') || openQuestion(scene) !== null || tellsOfOthers(scene)) return intents;
+export function heedingRelation(intents: Intent[], context: TurnContext): Intent[] {
+  if (intents.length === 0 || context.text.startsWith('/') || openQuestion(context) !== null || tellsOfOthers(context)) return intents;
   // What was set last is spoken of, and no meal.
-  if (isJustSet(scene)) return intents;
-  const taken = takenBy(intents, scene);
+  if (isJustSet(context)) return intents;
+  const taken = takenBy(intents, context);
   if (taken !== intents) return taken;
-  const found = intents.every(({ type }) => type === 'log-meal' || type === 'chat') ? relationOf(scene) : null;
-  return (found && doubted(intents, { ...found, minutes: found.pair.minutes }, scene)) ?? intents;
+  const found = intents.every(({ type }) => type === 'log-meal' || type === 'chat') ? relationOf(context) : null;
+  return (found && doubted(intents, { ...found, minutes: found.pair.minutes }, context)) ?? intents;
 }
 
-function takenBy(intents: Intent[], scene: Scene): Intent[] {
-  const [entry] = lastEntries(scene);
-  const heard = entry ? heardOf(intents, entry, scene) : null;
+function takenBy(intents: Intent[], context: TurnContext): Intent[] {
+  const [entry] = lastEntries(context);
+  const heard = entry ? heardOf(intents, entry, context) : null;
   if (!entry || heard === null) return intents;
-  const found = relationOf(scene);
+  const found = relationOf(context);
   // What goes on from a text before names nothing by itself.
   if (!found || (entry.kind === 'workout' && heard !== 'lost' && namesNothing(found.pair))) return intents;
   // Another meal is spoken of.
-  if (entry.kind === 'meal' && found.related[0]!.relation !== 'when' && namesOtherMeal(entry.meal, scene)) return intents;
+  if (entry.kind === 'meal' && found.related[0]!.relation !== 'when' && namesOtherMeal(entry.meal, context)) return intents;
   const related = entry.kind === 'meal' && namesNothing(found.pair) ? allOrNothing(found.related) : found.related;
   // "Swap the fries for salad", of a meal without fries, tells of no other food.
-  if (heard === 'lost' && related[0]!.relation === 'more' && spansOf(scene).some(({ kind }) => REQUESTS.has(kind))) return intents;
+  if (heard === 'lost' && related[0]!.relation === 'more' && spansOf(context).some(({ kind }) => REQUESTS.has(kind))) return intents;
   const wanted = wantedOf(
     heard,
     intents,
     related,
     found.pair.minutes,
-    spansOf(scene).some(({ kind }) => kind === 'it'),
+    spansOf(context).some(({ kind }) => kind === 'it'),
   );
   // "2 more", "while I was at it" say themselves that it is no other amount of what stands.
-  if (wanted?.relation === 'amount' && heard !== 'lost' && heard !== 'told' && saysMore(scene))
+  if (wanted?.relation === 'amount' && heard !== 'lost' && heard !== 'told' && saysMore(context))
     return intents.flatMap((one) =>
       one.type === 'check' ? (one.choices.find((all) => all.every(({ type }) => LOGS.has(type))) ?? [one]) : [one],
     );
-  const taken = wanted && filled(wanted.relation, { scene, entry, against: typeof heard !== 'string', chance: wanted.chance });
+  const taken = wanted && filled(wanted.relation, { context, entry, against: typeof heard !== 'string', chance: wanted.chance });
   // What changes nothing was not said of it.
   if (
     taken &&
     ((typeof heard === 'string' && heard !== 'told') ||
-      taken.some((intent) => intent.type === 'chat' || handle(intent, scene).events.length > 0))
+      taken.some((intent) => intent.type === 'chat' || handle(intent, context).events.length > 0))
   )
     return [...taken];
   return intents;
@@ -153,18 +153,18 @@ function allOrNothing(related: Related): Related {
 }
 
 const REQUESTS: ReadonlySet<string> = new Set(['swap', 'delete', 'undo']);
-const spansOf = (scene: Scene) => chartOf(scene).at.flat();
+const spansOf = (context: TurnContext) => chartOf(context).at.flat();
 
 /** A number beside "more". */
-const saysMore = (scene: Scene): boolean => {
-  const { at } = chartOf(scene);
+const saysMore = (context: TurnContext): boolean => {
+  const { at } = chartOf(context);
   const counts = (k: number) => at[k]?.some(({ kind }) => kind === 'number') === true;
   return at.some((spans, k) => spans.some(({ kind, to }) => kind === 'too' || (MORE.has(kind) && (counts(to) || counts(k - 1)))));
 };
 const MORE: ReadonlySet<string> = new Set(['more', 'another', 'add-more', 'seconds']);
 
-const namesOtherMeal = (meal: string, scene: Scene): boolean =>
-  chartOf(scene)
+const namesOtherMeal = (meal: string, context: TurnContext): boolean =>
+  chartOf(context)
     .at.flat()
     .some(({ kind, value }) => kind === 'meal' && value !== meal);
 

@@ -1,7 +1,7 @@
 import type { Entry } from '../../domain/entry.js';
 import { readText } from '../../reading/index.js';
 import type { Language, Reading } from '../../reading/reading.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 
 /** A text, what stood last before it, and what the text alone would be read as. */
 export interface Pair {
@@ -53,11 +53,11 @@ export const toldOf = ({ meals, workouts }: Reading): Told => ({
   activities: workouts.map(({ activity }) => activity),
 });
 
-/** The text of a scene beside an entry. */
-export const pairOf = (scene: Scene, entry: Entry, minutes: number): Pair => ({
-  lang: scene.lang,
-  text: scene.text,
+/** The text of a context beside an entry. */
+export const pairOf = (context: TurnContext, entry: Entry, minutes: number): Pair => ({
+  lang: context.lang,
+  text: context.text,
   minutes,
   host: hostOf(entry),
-  told: toldOf(scene.reading ?? readText(scene.text, readingContext(scene.snapshot, scene.now), scene.table)),
+  told: toldOf(context.reading ?? readText(context.text, readingContext(context.snapshot, context.now), context.table)),
 });

@@ -2,14 +2,14 @@ import { fold } from '../../language/fold.js';
 import { said } from '../../language/said.js';
 import { withoutMeter } from '../../reading/index.js';
 import { decided, type Rule } from '../hearing/hearing.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { isFaint, senseOf, type Sense } from './sense.js';
 import { shownIn } from './shown.js';
 
-type Told = Pick<Scene, 'heard' | 'text' | 'snapshot' | 'today'>;
+type Told = Pick<TurnContext, 'heard' | 'text' | 'snapshot' | 'today'>;
 
-/** What the text of a scene may be about besides food: what our own ears hear, and where they hear nothing, what another did. */
-export function senseOfScene({ heard: { raised }, text, snapshot, today }: Told): Sense | null {
+/** What the text of a context may be about besides food: what our own ears hear, and where they hear nothing, what another did. */
+export function senseOfContext({ heard: { raised }, text, snapshot, today }: Told): Sense | null {
   const sense = (said: string) => senseOf(said, snapshot.user.language, Number(today.slice(0, 4)));
   const other = (): Sense | null => (raised ? { topic: raised, grade: 'possible' } : null);
   const own = sense(text);
@@ -21,7 +21,7 @@ export function senseOfScene({ heard: { raised }, text, snapshot, today }: Told)
 /** What a figure of the meter may be taken for. */
 const OF_BODY: ReadonlySet<Sense['topic']> = new Set(['emergency', 'medical']);
 
-/** Whether another ear should hear the text of a scene. Nothing is asked about strangers' texts, or commands. */
+/** Whether another ear should hear the text of a context. Nothing is asked about strangers' texts, or commands. */
 export const isFaintIn = ({ text, snapshot, today }: Told): boolean =>
   snapshot.stranger === null &&
   !snapshot.user.deleted &&
@@ -34,18 +34,18 @@ const TEXTS = said('names-texts');
 /** A clear wish, in words, for no more texts. "Stop sending me reminders" wants none of those, as `hearWishes` hears it, and nothing else. */
 export const revocationRule =
   (hearWishes: Rule): Rule =>
-  (scene) => {
-    const sense = senseOfScene(scene);
+  (context) => {
+    const sense = senseOfContext(context);
     if (sense?.topic !== 'opt-out' || sense.grade !== 'sure') return null;
-    const words = fold(scene.text).split(/[^a-z]+/);
-    const own = words.some((word) => REMINDERS.has(word)) && !words.some((word) => TEXTS.has(word)) ? hearWishes(scene) : null;
+    const words = fold(context.text).split(/[^a-z]+/);
+    const own = words.some((word) => REMINDERS.has(word)) && !words.some((word) => TEXTS.has(word)) ? hearWishes(context) : null;
     const settles = own?.type === 'decided' && own.intents.every(({ type }) => type === 'settings');
     return settles ? own : decided({ type: 'opt-out', how: 'words', keyword: null });
   };
 
 /** Checked before anything that could answer with figures. */
-export const hearSafety: Rule = (scene) => {
-  const sense = senseOfScene(scene);
+export const hearSafety: Rule = (context) => {
+  const sense = senseOfContext(context);
   return sense && sense.topic !== 'opt-out' && sense.grade === 'sure' ? decided({ type: 'safety', topic: sense.topic }) : null;
 };
 
@@ -53,16 +53,16 @@ export const hearSafety: Rule = (scene) => {
 export const isDanger = (topic: Sense['topic']): topic is 'crisis' | 'emergency' => topic === 'crisis' || topic === 'emergency';
 
 /** Help is told to those without an account, too, before anything else is said to them. */
-export const hearDanger: Rule = (scene) => {
-  const sense = senseOfScene(scene);
+export const hearDanger: Rule = (context) => {
+  const sense = senseOfContext(context);
   return sense?.grade === 'sure' && isDanger(sense.topic) ? decided({ type: 'safety', topic: sense.topic }) : null;
 };
 
 /** Kept, and nothing sent; danger to life is put before staff. */
-export const hearOptedOut: Rule = (scene) => {
-  const { snapshot, heard } = scene;
+export const hearOptedOut: Rule = (context) => {
+  const { snapshot, heard } = context;
   if (!snapshot.user.optedOut || heard.source !== 'sms') return null;
-  const sense = senseOfScene(scene);
+  const sense = senseOfContext(context);
   const danger = sense && isDanger(sense.topic) ? { reason: sense.topic, grade: sense.grade } : null;
   return decided({ type: 'opted-out-text', danger });
 };

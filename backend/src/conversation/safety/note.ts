@@ -4,9 +4,9 @@ import type { Intent } from '../intents/intent.js';
 import type { ReplyKind } from '../outcome.js';
 import type { Act } from '../recogniser/acts.js';
 import { actOf } from '../recogniser/recognise.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import type { SenseTopic } from './classes.js';
-import { isDanger, senseOfScene } from './hear-safety.js';
+import { isDanger, senseOfContext } from './hear-safety.js';
 
 /** What is answered by fixed words, or not at all: nothing is added. */
 const CLOSED: ReadonlySet<Intent['type']> = new Set([
@@ -43,19 +43,19 @@ const isPlainAct = (intent: Intent): boolean =>
 const ASKED: ReadonlySet<Act> = new Set<Act>(['delete', 'undo', 'ask-left', 'ask-day', 'ask-past', 'ask-goal', 'remind', 'save', 'help']);
 const SURELY = 0.95;
 
-function isPlainlyAsked(scene: Scene): boolean {
-  const { act, chance } = actOf(scene);
+function isPlainlyAsked(context: TurnContext): boolean {
+  const { act, chance } = actOf(context);
   return chance >= SURELY && ASKED.has(act);
 }
 
 /** Food and next to nothing else, told in words that tell of food: "two fingers of bourbon, neat". */
-function isPlainMeal(intents: readonly Intent[], scene: Scene): boolean {
-  const { act, chance } = actOf(scene);
+function isPlainMeal(intents: readonly Intent[], context: TurnContext): boolean {
+  const { act, chance } = actOf(context);
   if (act !== 'log-food' || chance < LIKELY || !intents.every(({ type }) => type === 'log-meal')) return false;
   const items = intents.flatMap((intent) => (intent.type === 'log-meal' ? intent.items : []));
   const wordsIn = (text: string): number => splitAtBlanks(text).filter(Boolean).length;
   const told = items.reduce((sum, { words }) => sum + wordsIn(words), 0);
-  return items.every(({ food }) => food !== null) && wordsIn(scene.text) - told <= MOST_LEFT;
+  return items.every(({ food }) => food !== null) && wordsIn(context.text) - told <= MOST_LEFT;
 }
 const MOST_LEFT = 1;
 const LIKELY = 0.6;
@@ -71,8 +71,8 @@ const SAID: Partial<Record<SenseTopic, ReplyKind>> = {
  * What was decided, and where a sense is possible but not sure, one calm line with where to find help beside it, and a low
  * flag for staff. The line takes the place of "I could not make a meal of it".
  */
-export function withSafetyNote(intents: readonly Intent[], made: readonly Decision[], scene: Scene): readonly Decision[] {
-  const note = safetyNote(intents, made, scene);
+export function withSafetyNote(intents: readonly Intent[], made: readonly Decision[], context: TurnContext): readonly Decision[] {
+  const note = safetyNote(intents, made, context);
   return note ? [...made.map(understood), note] : made;
 }
 
@@ -84,21 +84,22 @@ const understood = (made: Decision): Decision => ({
 });
 
 /** A line will stand beside the answer to this text. */
-export const hasSafetyNote = (scene: Scene): boolean => !scene.text.startsWith('/') && senseOfScene(scene)?.grade === 'possible';
+export const hasSafetyNote = (context: TurnContext): boolean =>
+  !context.text.startsWith('/') && senseOfContext(context)?.grade === 'possible';
 
 /** What is said of danger to life is said while staff hold the conversation too. */
 export const isOfDanger = ({ events }: Decision): boolean =>
   events.some((event) => event.type === 'staff-flagged' && (event.reason === 'crisis' || event.reason === 'emergency'));
 
-function safetyNote(intents: readonly Intent[], made: readonly Decision[], scene: Scene): Decision | null {
-  const sense = senseOfScene(scene);
-  if (!sense || !hasSafetyNote(scene) || intents.some(({ type }) => isClosed(type, sense.topic))) return null;
+function safetyNote(intents: readonly Intent[], made: readonly Decision[], context: TurnContext): Decision | null {
+  const sense = senseOfContext(context);
+  if (!sense || !hasSafetyNote(context) || intents.some(({ type }) => isClosed(type, sense.topic))) return null;
   const { topic, grade } = sense;
   if (topic === 'opt-out' && intents.every(isNoFarewell)) return null;
-  if (!isDanger(topic) && isPlainMeal(intents, scene)) return null;
-  if (sense.bare && (intents.every(isPlainAct) || isPlainlyAsked(scene))) return null;
+  if (!isDanger(topic) && isPlainMeal(intents, context)) return null;
+  if (sense.bare && (intents.every(isPlainAct) || isPlainlyAsked(context))) return null;
   const told = made.some(({ replies }) => replies.some(({ kind }) => kind === SAID[topic]));
-  const replies = told ? [] : [{ kind: 'safety_note' as const, text: scene.say.safetyNote(topic, scene.snapshot.user.country) }];
+  const replies = told ? [] : [{ kind: 'safety_note' as const, text: context.say.safetyNote(topic, context.snapshot.user.country) }];
   return topic === 'opt-out'
     ? decision('none', replies)
     : decision('none', replies, { events: [{ type: 'staff-flagged', reason: topic, grade }] });

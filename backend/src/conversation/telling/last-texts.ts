@@ -1,7 +1,7 @@
 import type { WorkoutEntry } from '../../domain/entry.js';
 import type { Change, RecentText } from '../snapshot.js';
 import { readable } from '../readable.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { onlyEntry } from './telling.js';
 
 /** A text of before, what it logged or changed, and whether it was not understood at all. */
@@ -15,7 +15,7 @@ export interface LastText {
 const MOST = 4;
 
 /** The latest texts that logged or changed one workout at most, and nothing else, the first first. */
-export function lastWorkoutTexts({ heard, snapshot, now }: Scene): readonly LastText[] {
+export function lastWorkoutTexts({ heard, snapshot, now }: TurnContext): readonly LastText[] {
   const { recent, changes, entries, lastSent } = snapshot;
   const out: LastText[] = [];
   for (const one of recent.slice(-MOST).toReversed()) {

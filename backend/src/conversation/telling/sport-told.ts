@@ -7,7 +7,7 @@ import { hearFrames } from '../frames/hear-frames.js';
 import { chartOf, understand } from '../frames/understand.js';
 import { lastWorkoutTexts, type LastText } from './last-texts.js';
 import { resolveChange } from '../resolve-change.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 
 /** What tells no activity that we know is one by itself only where it is as short as this. */
 const MOST_WORDS = 7;
@@ -16,47 +16,47 @@ const MOST_WORDS = 7;
  * Training that is told over several texts is read as one telling: "zumba", "45 min class"; "ran 5k", "27:45"; "hauled hay bales", "about 3
  * hrs". What it comes to is logged, or is what the workout at hand becomes.
  */
-export const hearToldSport: Rule = (scene) => {
-  if (scene.text.startsWith('/') || scene.text.includes('?')) return null;
+export const hearToldSport: Rule = (context) => {
+  if (context.text.startsWith('/') || context.text.includes('?')) return null;
   // Most texts go on with nothing, and what they say of themselves need not be read for it.
-  const texts = lastWorkoutTexts(scene);
-  const own = texts.length > 0 && !isOfPart(scene) ? sportIn(scene.text, scene) : null;
+  const texts = lastWorkoutTexts(context);
+  const own = texts.length > 0 && !isOfPart(context) ? sportIn(context.text, context) : null;
   if (own === null) return null;
   const entry = texts.find((text) => text.entry)?.entry as WorkoutEntry | undefined;
-  if (entry) return longestFirst(texts).reduce<Hearing | null>((heard, told) => heard ?? toldOn(told, entry, own, scene), null);
-  return begun(texts, own, scene) ?? unnamed(texts, scene);
+  if (entry) return longestFirst(texts).reduce<Hearing | null>((heard, told) => heard ?? toldOn(told, entry, own, context), null);
+  return begun(texts, own, context) ?? unnamed(texts, context);
 };
 
 /** "15 min of that was cardio": so much of what stands, and no more of it. */
-const isOfPart = (scene: Scene): boolean => {
-  const { at } = chartOf(scene);
+const isOfPart = (context: TurnContext): boolean => {
+  const { at } = chartOf(context);
   return at.some((spans) => spans.some(({ kind, to }) => kind === 'out-of' && at[to]?.some((next) => next.kind === 'it')));
 };
 
 /** Nothing was logged yet of what the texts before name. */
-function begun(texts: readonly LastText[], own: readonly ReadWorkout[], scene: Scene): Hearing | null {
+function begun(texts: readonly LastText[], own: readonly ReadWorkout[], context: TurnContext): Hearing | null {
   const told = texts.slice(texts.findIndex(({ text }) => namesActivity(text)));
-  const whole = texts.some(({ text }) => namesActivity(text)) ? sportIn(joined(told, scene), scene) : null;
+  const whole = texts.some(({ text }) => namesActivity(text)) ? sportIn(joined(told, context), context) : null;
   const done = whole?.filter(isTold) ?? [];
   const alone = done.length < 2 && done[0]?.activity === own[0]?.activity && done[0]?.minutes === own[0]?.minutes;
   return done.length > 0 && done.length >= own.filter(isTold).length && !alone ? decided(...done.map(logged)) : null;
 }
 
 /** What was done has no name that we know: it keeps its own words, and how long it took is told right behind. */
-function unnamed(texts: readonly LastText[], scene: Scene): Hearing | null {
+function unnamed(texts: readonly LastText[], context: TurnContext): Hearing | null {
   const last = texts.at(-1);
   if (
     !last?.lost ||
     !tellsDeed(last.text) ||
-    !isEffortAlone(scene.text) ||
+    !isEffortAlone(context.text) ||
     last.text.split(' ').length > MOST_WORDS ||
     namesActivity(last.text)
   )
     return null;
   const [only, ...more] = readText(
-    `${last.text} ${scene.text}`,
-    readingContext(scene.snapshot, scene.now),
-    scene.table,
+    `${last.text} ${context.text}`,
+    readingContext(context.snapshot, context.now),
+    context.table,
     'workout',
   ).workouts;
   return only && only.minutes !== null && more.length === 0 ? decided(logged(only)) : null;
@@ -74,47 +74,47 @@ const LEADS: ReadonlySet<string> = new Set(['i', 'we', 'just', 'spent']);
 const DEEDS = ['ed', 'ing', 'uilt', 'ug'] as const;
 
 /** The workout at hand is told more closely, or another one beside it. */
-function toldOn(texts: readonly LastText[], entry: WorkoutEntry, own: readonly ReadWorkout[], scene: Scene): Hearing | null {
+function toldOn(texts: readonly LastText[], entry: WorkoutEntry, own: readonly ReadWorkout[], context: TurnContext): Hearing | null {
   // "45 min", behind "about an hour", says how long it was instead.
-  if (isLengthAgain(texts, scene)) return null;
-  const [before, ...others] = sportIn(texts.map(({ text }) => text).join(', '), scene) ?? [];
+  if (isLengthAgain(texts, context)) return null;
+  const [before, ...others] = sportIn(texts.map(({ text }) => text).join(', '), context) ?? [];
   if (!before || others.length > 0 || !isSame(before, entry)) return null;
-  const words = joined(texts, scene);
-  const [whole, ...more] = sportIn(words, scene) ?? [];
+  const words = joined(texts, context);
+  const [whole, ...more] = sportIn(words, context) ?? [];
   if (!whole || more.length > 1) return null;
-  if (putsRight(scene)) return null;
+  if (putsRight(context)) return null;
   if (more[0]) return isSame(whole, entry) && isTold(more[0]) && own.length === 1 ? decided(logged(more[0])) : null;
-  if (isSame(whole, entry) && passesBy(scene.text)) return decided({ type: 'chat', what: 'ok' });
+  if (isSame(whole, entry) && passesBy(context.text)) return decided({ type: 'chat', what: 'ok' });
   const change = { is: 'say' as const, words };
-  return isSame(whole, entry) || resolveChange(change, entry, scene).type === 'none' ? null : decided(editIntent(entry, change));
+  return isSame(whole, entry) || resolveChange(change, entry, context).type === 'none' ? null : decided(editIntent(entry, change));
 }
 
-const tellsLength = (scene: Scene): boolean => chartOf(scene).at.some((spans) => spans.some(({ kind }) => kind === 'minutes'));
+const tellsLength = (context: TurnContext): boolean => chartOf(context).at.some((spans) => spans.some(({ kind }) => kind === 'minutes'));
 const JOINS: ReadonlySet<string> = new Set(['and', 'join', 'add', 'another', 'more']);
-const isLengthAgain = (texts: readonly LastText[], scene: Scene): boolean =>
-  isEffortAlone(scene.text) &&
-  tellsLength(scene) &&
-  !chartOf(scene).at.some((spans) => spans.some(({ kind }) => JOINS.has(kind))) &&
-  texts.some(({ text }) => tellsLength({ ...scene, text }));
+const isLengthAgain = (texts: readonly LastText[], context: TurnContext): boolean =>
+  isEffortAlone(context.text) &&
+  tellsLength(context) &&
+  !chartOf(context).at.some((spans) => spans.some(({ kind }) => JOINS.has(kind))) &&
+  texts.some(({ text }) => tellsLength({ ...context, text }));
 
 /** "Wait it was the 45 min class", "that was yesterday": of the workout that stands, by a sentence that we know. */
 const RIGHT: ReadonlySet<string> = new Set(['sport', 'not-eaten', 'when', 'when?', 'delete', 'delete-last', 'undo']);
-const putsRight = (scene: Scene): boolean => {
-  const { frames, talk } = understand(scene);
+const putsRight = (context: TurnContext): boolean => {
+  const { frames, talk } = understand(context);
   // "Walk was 25" names the one that stands.
   if (!talk.corrects && !frames.every(({ match }) => RIGHT.has(match.sentence.act) || match.bindings['workout'])) return false;
-  const heard = hearFrames(scene);
+  const heard = hearFrames(context);
   return heard?.type === 'decided' && heard.intents.some(({ type }) => type === 'edit' || type === 'delete' || type === 'undo');
 };
 
 const longestFirst = (texts: readonly LastText[]): (readonly LastText[])[] => texts.map((_, at) => texts.slice(at));
-const joined = (texts: readonly LastText[], scene: Scene): string => [...texts.map(({ text }) => text), scene.text].join(', ');
+const joined = (texts: readonly LastText[], context: TurnContext): string => [...texts.map(({ text }) => text), context.text].join(', ');
 const logged = (workout: ReadWorkout) => ({ type: 'log-workout' as const, ...workout });
 const isTold = ({ calories }: ReadWorkout): boolean => calories !== null;
 
 /** The workouts of words that tell of nothing else; null where they tell no training. */
-function sportIn(words: string, scene: Scene): readonly ReadWorkout[] | null {
-  const { meals, workouts, asides } = readText(words, readingContext(scene.snapshot, scene.now), scene.table);
+function sportIn(words: string, context: TurnContext): readonly ReadWorkout[] | null {
+  const { meals, workouts, asides } = readText(words, readingContext(context.snapshot, context.now), context.table);
   if (asides.length > 0 || meals.some(({ items }) => items.some(({ nutrients }) => nutrients !== null))) return null;
   return workouts.length > 0 || isEffortAlone(words) || passesBy(words) ? workouts : null;
 }

@@ -4,7 +4,7 @@ import type { ReadItem } from '../../reading/reading.js';
 import type { Event } from '../events.js';
 import { readable } from '../readable.js';
 import { itemText } from '../replies/amount-text.js';
-import { readingContext, type Scene } from '../scene.js';
+import { readingContext, type TurnContext } from '../turn-context.js';
 
 /** How long after its last text a meal may still be told on. */
 const TOLD_MINUTES = 10;
@@ -20,8 +20,8 @@ export interface Telling {
 
 /** The meal that is being told; null where something else was done since, or nobody told of one. */
 
-export function tellingOf(scene: Scene): Telling | null {
-  const { changes, recent, entries } = scene.snapshot;
+export function tellingOf(context: TurnContext): Telling | null {
+  const { changes, recent, entries } = context.snapshot;
   const texts = new Set<string>();
   let id: string | null = null;
   let begun = false;
@@ -34,13 +34,13 @@ export function tellingOf(scene: Scene): Telling | null {
   }
   const meal = entries.find((entry): entry is MealEntry => entry.id === id && entry.kind === 'meal');
   const last = changes.at(-1);
-  const age = last ? (scene.now.getTime() - Date.parse(last.at)) / 1000 : Infinity;
+  const age = last ? (context.now.getTime() - Date.parse(last.at)) / 1000 : Infinity;
   if (!meal || !begun || age > TOLD_MINUTES * 60) return null;
   const said = recent.filter((one) => texts.has(one.id));
   // What a screen changed was not told.
-  const told = said.length === texts.size ? said.map(({ text }) => plainText(text, scene)).join(', ') : null;
-  const written = meal.items.map((item) => itemText(item, scene.lang)).join(', ');
-  return { meal, age, words: [told, written].find((words) => words !== null && tells(words, meal, scene)) ?? null };
+  const told = said.length === texts.size ? said.map(({ text }) => plainText(text, context)).join(', ') : null;
+  const written = meal.items.map((item) => itemText(item, context.lang)).join(', ');
+  return { meal, age, words: [told, written].find((words) => words !== null && tells(words, meal, context)) ?? null };
 }
 
 /** The one meal or workout that events are about; null for anything else. */
@@ -58,11 +58,11 @@ function entryOf(event: Event, kind: Entry['kind']): string | null {
   return event.type === 'entry-corrected' && event.after.kind === kind && event.moved.length === 0 ? event.after.id : null;
 }
 
-const plainText = (text: string, { heard, snapshot }: Scene): string => readable({ ...heard, text }, snapshot).text;
+const plainText = (text: string, { heard, snapshot }: TurnContext): string => readable({ ...heard, text }, snapshot).text;
 
 /** Whether words, read anew, are the meal that stands. */
-function tells(words: string, meal: MealEntry, scene: Scene): boolean {
-  const items = readAll(words, scene);
+function tells(words: string, meal: MealEntry, context: TurnContext): boolean {
+  const items = readAll(words, context);
   return items !== null && items.length === meal.items.length && items.every((item, i) => isSame(item, meal.items[i]!));
 }
 
@@ -70,8 +70,12 @@ export const isSame = (one: Pick<ReadItem, 'food' | 'name' | 'quantity' | 'unit'
   one.food === other.food && one.name === other.name && Math.abs((one.grams ?? 0) - (other.grams ?? 0)) < 1;
 
 /** The foods of words that tell one meal and nothing else; null for any other. */
-export function readAll(words: string, scene: Scene): readonly ReadItem[] | null {
-  const { meals, workouts, asides, leftover } = readText(words, { ...readingContext(scene.snapshot, scene.now), meal: null }, scene.table);
+export function readAll(words: string, context: TurnContext): readonly ReadItem[] | null {
+  const { meals, workouts, asides, leftover } = readText(
+    words,
+    { ...readingContext(context.snapshot, context.now), meal: null },
+    context.table,
+  );
   const [meal] = meals;
   if (!meal || meals.length > 1 || workouts.length > 0 || asides.length > 0 || leftover.length > 0) return null;
   return meal.items.every(({ nutrients, quantity }) => nutrients !== null && quantity > 0) ? meal.items : null;

@@ -5,7 +5,7 @@ import { isHarmless } from '../frames/harmless.js';
 import { namesFood, SURE_FOOD } from '../matching-items.js';
 import { isJustSet } from '../just-set.js';
 import { lastTopic } from '../questions/last-topic.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import type { Wish } from './wish.js';
 
 /** A wish that the words of a text make, and how much of what they tell it explains. */
@@ -23,19 +23,19 @@ const ENDS: ReadonlySet<string> = new Set([',', '.', ';', '!', '?', '(', ')', '\
 /** What a word counts that no concept of the wish explains: where it changes nothing, elsewhere, and in a clause of its own. */
 const [HARMLESS, STRANGE, APART] = [0.3, 1, 0.35];
 
-export function fitOf(wish: Wish, chart: Chart, scene: Scene): Fit | null {
+export function fitOf(wish: Wish, chart: Chart, context: TurnContext): Fit | null {
   const said = saidOf(chart, wish.words);
-  if (isOnlyAsked(wish, said, scene)) return null;
-  const topics = [`@${lastTopic(scene)?.about ?? ''}`, ...(isJustSet(scene) ? ['@set'] : [])];
+  if (isOnlyAsked(wish, said, context)) return null;
+  const topics = [`@${lastTopic(context)?.about ?? ''}`, ...(isJustSet(context) ? ['@set'] : [])];
   if (!wish.all.every((line) => topics.some((topic) => line.includes(topic)) || said.has(...line))) return null;
   const left = unexplained(said);
   if (left.some((at) => covered(chart, at, wish.never) || chart.tokens[at]!.is === 'number')) return null;
-  if (wish.name !== 'name' && left.some((at) => isFood(chart, at, scene))) return null;
+  if (wish.name !== 'name' && left.some((at) => isFood(chart, at, context))) return null;
   return { wish, said, share: shareOf(said, left) };
 }
 
 /** A question where the wish is none; where it says what is to be, behind the question mark, it is told all the same. */
-function isOnlyAsked({ asks, all }: Wish, { chart, parts }: Said, { text }: Scene): boolean {
+function isOnlyAsked({ asks, all }: Wish, { chart, parts }: Said, { text }: TurnContext): boolean {
   if (asks === 'any') return false;
   const lead = chart.at.find((spans) => spans.some(({ kind }) => !LIGHT.has(kind))) ?? [];
   const end = Math.max(...lead.map(({ to }) => to));
@@ -49,11 +49,11 @@ const unexplained = ({ chart, parts }: Said): number[] =>
   chart.tokens.flatMap(({ is }, at) => (is === 'mark' || parts.some(({ from, to }) => from <= at && at < to) ? [] : [at]));
 
 /** The word, or it with the one behind it, names a food and nothing ordinary. */
-function isFood(chart: Chart, at: number, scene: Scene): boolean {
+function isFood(chart: Chart, at: number, context: TurnContext): boolean {
   const { word, is } = chart.tokens[at]!;
   if (is !== 'word') return false;
   const known = ordinary(word);
-  return (known === null || known.food > 0) && namesFood(wordsOf(chart, at, at + 1), scene, SURE_FOOD);
+  return (known === null || known.food > 0) && namesFood(wordsOf(chart, at, at + 1), context, SURE_FOOD);
 }
 
 /** How much of what is told is explained; words of other clauses count little. */

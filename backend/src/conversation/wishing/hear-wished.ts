@@ -3,7 +3,7 @@ import type { Language } from '../../reading/reading.js';
 import { askingChart } from '../asking/asking-chart.js';
 import { languagesOf } from '../asking/languages-of.js';
 import type { Hearing, Rule } from '../hearing/hearing.js';
-import type { Scene } from '../scene.js';
+import type { TurnContext } from '../turn-context.js';
 import { type Fit, fitOf } from './fit.js';
 import { RESOLVERS } from './resolve.js';
 import { ALL_WISHES } from './wish.js';
@@ -19,20 +19,20 @@ const LEAST_OF_HOUR = 0.3;
  * What is asked for in words that no subject knows as a whole: the wish that explains most of what the text tells, where all
  * that it needs is told, and no food.
  */
-export const hearWished: Rule = (scene) => {
-  if (scene.text.length > MOST_LENGTH || scene.text.startsWith('/')) return null;
-  for (const languages of languagesOf(scene)) {
-    const heard = wishedIn(scene, languages);
+export const hearWished: Rule = (context) => {
+  if (context.text.length > MOST_LENGTH || context.text.startsWith('/')) return null;
+  for (const languages of languagesOf(context)) {
+    const heard = wishedIn(context, languages);
     if (heard) return heard;
   }
   return null;
 };
 
-function wishedIn(scene: Scene, languages: readonly Language[]): Hearing | null {
-  const chart = askingChart(scene, languages, WISHING);
-  const fits = ALL_WISHES.map((wish) => fitOf(wish, chart, scene)).filter((fit) => fit !== null && fit.share >= leastOf(fit));
+function wishedIn(context: TurnContext, languages: readonly Language[]): Hearing | null {
+  const chart = askingChart(context, languages, WISHING);
+  const fits = ALL_WISHES.map((wish) => fitOf(wish, chart, context)).filter((fit) => fit !== null && fit.share >= leastOf(fit));
   for (const fit of fits.toSorted((a, b) => b!.share - a!.share)) {
-    const heard = RESOLVERS[fit!.wish.name]!(fit!.said, scene);
+    const heard = RESOLVERS[fit!.wish.name]!(fit!.said, context);
     if (heard) return heard;
   }
   return null;

@@ -14,7 +14,7 @@ import type { Account } from '../../ports/storage/people/accounts.js';
 import { assistantDoor } from '../../usecases/assistants/assistant-door.js';
 import { decideAuthorization } from '../../usecases/assistants/decide-authorization.js';
 import { readAuthorization } from '../../usecases/assistants/read-authorization.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 
@@ -23,13 +23,13 @@ import { LimitCalls } from '../guards/limit.guard.js';
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id/assistants')
 export class AssistantsController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get()
   @ApiOperation({ summary: 'Assistants that the user let in, the one used last first' })
   @ApiResponse({ status: 200, type: [ConnectedAssistant] })
   async list(@CallerAccount() { id: userId, timezone }: Account): Promise<ConnectedAssistant[]> {
-    const connected = await this.world.assistants.connections(userId, this.world.clock.now());
+    const connected = await this.deps.assistants.connections(userId, this.deps.clock.now());
     return connected.map(({ id, name, createdAt, seenAt }) => ({
       id,
       name,
@@ -58,7 +58,7 @@ export class AssistantsController {
   async decide(@Body() { request, allow }: DecideAssistant, @CallerAccount() { id }: Account): Promise<AssistantDecided> {
     const asked = await this.asked(request);
     if (asked.type === 'refused') return { redirectTo: asked.redirectTo };
-    return { redirectTo: await decideAuthorization(this.world, assistantDoor(this.world.rules), id, asked, allow) };
+    return { redirectTo: await decideAuthorization(this.deps, assistantDoor(this.deps.rules), id, asked, allow) };
   }
 
   @Delete(':assistantId')
@@ -66,12 +66,12 @@ export class AssistantsController {
   @ApiOperation({ summary: 'Disconnect it: what it holds opens nothing any more' })
   @ApiResponse({ status: 200, type: Done })
   async disconnect(@Param('assistantId') assistantId: string, @CallerAccount() { id }: Account): Promise<Done> {
-    if (!(await this.world.assistants.disconnect(id, assistantId, this.world.clock.now()))) throw new NotFoundException('Not found');
+    if (!(await this.deps.assistants.disconnect(id, assistantId, this.deps.clock.now()))) throw new NotFoundException('Not found');
     return { ok: true };
   }
 
   private async asked(request: string) {
-    const asked = await readAuthorization(this.world, assistantDoor(this.world.rules), request);
+    const asked = await readAuthorization(this.deps, assistantDoor(this.deps.rules), request);
     if (asked.type === 'unknown') throw new BadRequestException('This request is not valid. Start again from your assistant.');
     return asked;
   }

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import type { World } from '../../usecases/world.js';
+import type { Dependencies } from '../../usecases/dependencies.js';
 import type { AssistantCaller } from '../access.js';
 import { userToday } from '../plan-gate.js';
 import { SAID, type Said, sayFor } from './say-for.js';
@@ -19,9 +19,9 @@ const KEY = z
   .describe('names this call: a repetition with the same key, after an answer that was lost, does nothing twice');
 
 /** The tools of one assistant for one call: nothing is kept between two. */
-export function makeServer(world: World, caller: AssistantCaller, version: string): McpServer {
+export function makeServer(deps: Dependencies, caller: AssistantCaller, version: string): McpServer {
   const server = new McpServer({ name: 'mealtext', title: 'Mealtext', version }, { instructions: ABOUT });
-  const say = (content: string, key: string | undefined) => sayFor(world, caller, content, key).then(answered);
+  const say = (content: string, key: string | undefined) => sayFor(deps, caller, content, key).then(answered);
   const writes = { readOnlyHint: false, openWorldHint: false } as const;
 
   server.registerTool(
@@ -81,11 +81,11 @@ export function makeServer(world: World, caller: AssistantCaller, version: strin
     },
     async () => {
       const { account } = caller;
-      const date = userToday(world, account);
+      const date = userToday(deps, account);
       const [meals, workouts, { goals }] = await Promise.all([
-        world.diary.entriesOn(account.id, date, 'meal'),
-        world.diary.entriesOn(account.id, date, 'workout'),
-        world.diary.settings(account.id),
+        deps.diary.entriesOn(account.id, date, 'meal'),
+        deps.diary.entriesOn(account.id, date, 'workout'),
+        deps.diary.settings(account.id),
       ]);
       return told(showDay([...meals, ...workouts], goals, date));
     },

@@ -1,7 +1,7 @@
 import { BadRequestException, Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { type CallerRequest, OnlyAssistants, Public, Signed } from '../access.js';
 import { Release } from '../dashboard/status.controller.js';
 import { LimitCalls } from '../guards/limit.guard.js';
@@ -12,7 +12,7 @@ import { LimitCalls } from '../guards/limit.guard.js';
 @ApiExcludeController()
 export class McpController {
   constructor(
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly release: Release,
   ) {}
 
@@ -25,7 +25,7 @@ export class McpController {
     response.setHeader('Cache-Control', 'no-store');
     // Fetched when it is first called for: most processes never need it.
     const { serveCall } = await import('./serve-call.js');
-    await serveCall(this.world, request.assistant!, this.release.version, request, response);
+    await serveCall(this.deps, request.assistant!, this.release.version, request, response);
   }
 
   @Get()

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { assistantDoor, SCOPE } from '../../usecases/assistants/assistant-door.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { Public } from '../access.js';
 
 /** What assistants read before anything else: who guards the door (RFC 9728), and how that is asked (RFC 8414). */
@@ -9,11 +9,11 @@ import { Public } from '../access.js';
 @Public()
 @ApiExcludeController()
 export class MetadataController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get(['oauth-protected-resource', 'oauth-protected-resource/mcp'])
   resource(): object {
-    const { issuer, resource } = assistantDoor(this.world.rules);
+    const { issuer, resource } = assistantDoor(this.deps.rules);
     return {
       resource,
       authorization_servers: [issuer],
@@ -27,7 +27,7 @@ export class MetadataController {
 
   @Get('oauth-authorization-server')
   server(): object {
-    const { issuer } = assistantDoor(this.world.rules);
+    const { issuer } = assistantDoor(this.deps.rules);
     return {
       issuer,
       authorization_endpoint: `${issuer}/oauth/authorize`,

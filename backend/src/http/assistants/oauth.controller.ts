@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { assistantDoor, SCOPE } from '../../usecases/assistants/assistant-door.js';
 import { giveTokens } from '../../usecases/assistants/give-tokens.js';
 import { readRegistration } from '../../usecases/assistants/read-registration.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { Public, Signed } from '../access.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 import { readForm } from '../webhooks/read-form.js';
@@ -19,16 +19,16 @@ const DAY_S = 86_400;
 @Signed()
 @ApiExcludeController()
 export class OauthController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Post('register')
   @LimitCalls('oauth-register', 10, 3600)
   async register(@Req() request: Request, @Res() response: Response): Promise<void> {
     const told = readRegistration(request.body);
     if ('error' in told) return problem(response, 400, told);
-    const now = this.world.clock.now();
-    const client = (await this.world.limiter.hit('oauth-register', REGISTRATIONS_A_DAY, DAY_S, now))
-      ? await this.world.assistants.register(told, now)
+    const now = this.deps.clock.now();
+    const client = (await this.deps.limiter.hit('oauth-register', REGISTRATIONS_A_DAY, DAY_S, now))
+      ? await this.deps.assistants.register(told, now)
       : null;
     if (!client) return problem(response, 503, { error: 'temporarily_unavailable', description: 'Too many programs registered today.' });
     unkept(response)
@@ -49,7 +49,7 @@ export class OauthController {
   @HttpCode(200)
   @LimitCalls('oauth-token', 120, 60)
   async token(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const given = await giveTokens(this.world, assistantDoor(this.world.rules), await fieldsOf(request));
+    const given = await giveTokens(this.deps, assistantDoor(this.deps.rules), await fieldsOf(request));
     if ('error' in given) return problem(response, given.error === 'invalid_client' ? 401 : 400, given);
     unkept(response).json({
       access_token: given.access,
@@ -69,7 +69,7 @@ export class OauthController {
     const [token, clientId] = [field('token'), field('client_id')];
     if (token === null || clientId === null)
       return problem(response, 400, { error: 'invalid_request', description: 'token and client_id are needed.' });
-    await this.world.assistants.revoke(token, clientId, this.world.clock.now());
+    await this.deps.assistants.revoke(token, clientId, this.deps.clock.now());
     unkept(response).json({});
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { ReplyKind } from '../../ports/storage/texts/store.js';
 import { sendMessage } from '../../usecases/send-message.js';
-import type { World } from '../../usecases/world.js';
+import type { Dependencies } from '../../usecases/dependencies.js';
 import type { AssistantCaller } from '../access.js';
 import { SHOWN_ENTRY, showEntry } from './shown-entry.js';
 
@@ -30,14 +30,14 @@ const VERBATIM: readonly ReplyKind[] = [
 
 /** A text in the user's name, and what it came to. `key` makes a repeated call the same text. */
 export async function sayFor(
-  world: World,
+  deps: Dependencies,
   { connection, account }: AssistantCaller,
   content: string,
   key: string = randomUUID(),
 ): Promise<Said> {
   const from = { userId: account.id, phone: account.phone, source: 'assistant' } as const;
-  const { reply, handled, limited } = await sendMessage(world, from, { content, key: `${connection.id}:${key}` });
-  const entries = await Promise.all((reply?.entryIds ?? []).map((id) => world.diary.entry(account.id, id)));
+  const { reply, handled, limited } = await sendMessage(deps, from, { content, key: `${connection.id}:${key}` });
+  const entries = await Promise.all((reply?.entryIds ?? []).map((id) => deps.diary.entry(account.id, id)));
   return {
     reply: reply?.body ?? null,
     verbatim: reply?.kinds.some((kind) => VERBATIM.includes(kind)) ?? false,

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { type SignedEvent, TEST_ACTIONS, type TestAction, TestBilling } from '../../ports/billing/test-billing.js';
 import { handleBillingEvents } from '../../usecases/billing/handle-billing-events.js';
 import { hearBillingEvent } from '../../usecases/billing/hear-billing-event.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { Public, Signed } from '../access.js';
 import { checkoutPage, invoicePage, portalPage } from './test-page.js';
 
@@ -22,7 +22,7 @@ const PORTAL = '/billing/test/portal';
 @ApiExcludeController()
 export class TestBillingController {
   constructor(
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly billing: TestBilling,
   ) {}
 
@@ -74,8 +74,8 @@ export class TestBillingController {
 
   /** As a provider would post them; the screens behind the redirect then show what came of it. */
   private async deliver(events: SignedEvent[]): Promise<void> {
-    for (const { raw, signature } of events) await hearBillingEvent(this.world, raw, signature);
-    await handleBillingEvents(this.world);
+    for (const { raw, signature } of events) await hearBillingEvent(this.deps, raw, signature);
+    await handleBillingEvents(this.deps);
   }
 }
 

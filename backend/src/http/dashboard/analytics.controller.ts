@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AnalyticsEvent, Done, Problem } from '../../contract/index.js';
 import { noteEvent } from '../../usecases/note-event.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { Public } from '../access.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 import { SessionCookie } from '../session-cookie.js';
@@ -12,7 +12,7 @@ import { SessionCookie } from '../session-cookie.js';
 @Controller('api/analytics')
 export class AnalyticsController {
   constructor(
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -26,8 +26,8 @@ export class AnalyticsController {
   @ApiResponse({ status: 429, type: Problem })
   async note(@Body() event: AnalyticsEvent, @Req() request: Request): Promise<Done> {
     const secret = this.cookie.read(request);
-    const session = secret && (await this.world.sessions.find(secret, this.world.clock.now()));
-    const noted = await noteEvent(this.world, (session && session.userId) || null, event);
+    const session = secret && (await this.deps.sessions.find(secret, this.deps.clock.now()));
+    const noted = await noteEvent(this.deps, (session && session.userId) || null, event);
     if (noted === 'bad') throw new BadRequestException('properties must be at most 30 figures and short words');
     return { ok: true };
   }

@@ -5,7 +5,7 @@ import { expenditure } from '../../domain/expenditure.js';
 import { addDays } from '../../domain/local-day.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
 import { addWeight, removeDrink, removeWeight } from '../../usecases/measure.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { allowedDay, userToday } from '../plan-gate.js';
 import { presentExpenditure, presentWater, presentWeight } from '../presenters/body.js';
@@ -19,13 +19,13 @@ const WINDOW = 28;
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id')
 export class BodyController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get('weights')
   @ApiOperation({ summary: 'Every weight, by day and in the order they came' })
   @ApiResponse({ status: 200, type: [Weight] })
   async weights(@CallerAccount() account: Account): Promise<Weight[]> {
-    return (await this.world.diary.weights(account.id)).map(presentWeight);
+    return (await this.deps.diary.weights(account.id)).map(presentWeight);
   }
 
   @Post('weights')
@@ -33,7 +33,7 @@ export class BodyController {
   @ApiResponse({ status: 201, type: Weight })
   @ApiResponse({ status: 400, type: Problem })
   async add(@Body() { kg, date }: AddWeight, @CallerAccount() account: Account): Promise<Weight> {
-    const kept = await addWeight(this.world, account.id, kg, date);
+    const kept = await addWeight(this.deps, account.id, kg, date);
     if (kept === 'future') throw new BadRequestException('date must not be in the future');
     if (kept === 'not-found') throw new NotFoundException('Not found');
     return { id: kept.id, kg, date: kept.date, changeId: kept.changeId };
@@ -44,7 +44,7 @@ export class BodyController {
   @ApiOperation({ summary: 'Remove a weight; for 24 hours its change can be undone' })
   @ApiResponse({ status: 200, type: Done })
   async remove(@Param('weightId') weightId: string, @CallerAccount() account: Account): Promise<Done> {
-    const removed = await removeWeight(this.world, account.id, weightId);
+    const removed = await removeWeight(this.deps, account.id, weightId);
     if (!removed) throw new NotFoundException('There is no such weight. It may have been deleted already.');
     return { ok: true, ...removed };
   }
@@ -55,8 +55,8 @@ export class BodyController {
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 403, type: Problem })
   async water(@Query() query: DayQuery, @CallerAccount() account: Account): Promise<WaterDay> {
-    const { date } = allowedDay(this.world, account, query.date);
-    return presentWater(date, await this.world.diary.drinks(account.id, date), account.timezone);
+    const { date } = allowedDay(this.deps, account, query.date);
+    return presentWater(date, await this.deps.diary.drinks(account.id, date), account.timezone);
   }
 
   @Delete('water/:drinkId')
@@ -64,7 +64,7 @@ export class BodyController {
   @ApiOperation({ summary: 'Remove a drink of water; for 24 hours its change can be undone' })
   @ApiResponse({ status: 200, type: Done })
   async removeDrink(@Param('drinkId') drinkId: string, @CallerAccount() account: Account): Promise<Done> {
-    const removed = await removeDrink(this.world, account.id, drinkId);
+    const removed = await removeDrink(this.deps, account.id, drinkId);
     if (!removed) throw new NotFoundException('There is no such drink. It may have been deleted already.');
     return { ok: true, ...removed };
   }
@@ -75,12 +75,12 @@ export class BodyController {
   @ApiResponse({ status: 403, type: Problem, description: '"Plan required"' })
   async expenditure(@CallerAccount() account: Account): Promise<ExpenditureView> {
     const { plan, id } = account;
-    if (this.world.rules.capabilities[plan].trendDays === 0)
+    if (this.deps.rules.capabilities[plan].trendDays === 0)
       throw refusal('Plan required', plan, 'What you use a day is part of the Plus and Pro plans.');
-    const today = userToday(this.world, account);
+    const today = userToday(this.deps, account);
     const [days, weights] = await Promise.all([
-      this.world.diary.days(id, addDays(today, -WINDOW), addDays(today, -1)),
-      this.world.diary.weights(id),
+      this.deps.diary.days(id, addDays(today, -WINDOW), addDays(today, -1)),
+      this.deps.diary.weights(id),
     ]);
     return presentExpenditure(expenditure(days, weights, today));
   }

@@ -7,7 +7,7 @@ import type { ReminderSettings } from '../../domain/reminder-settings.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
 import type { Event, ShownConsent } from '../../ports/storage/texts/store.js';
 import { undoChange } from '../../usecases/undo-change.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { cannotUndo } from '../cannot-undo.js';
 import { userAgentOf } from '../user-agent.js';
@@ -17,7 +17,7 @@ import { userAgentOf } from '../user-agent.js';
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id/changes')
 export class ChangesController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Post(':changeId/undo')
   @HttpCode(200)
@@ -31,7 +31,7 @@ export class ChangesController {
     @Ip() ip: string,
     @Req() request: Request,
   ): Promise<Done> {
-    const result = await undoChange(this.world, account.id, changeId, { consent: (events) => consentTo(events, ip, userAgentOf(request)) });
+    const result = await undoChange(this.deps, account.id, changeId, { consent: (events) => consentTo(events, ip, userAgentOf(request)) });
     if (result !== 'undone') throw cannotUndo(result);
     return { ok: true };
   }

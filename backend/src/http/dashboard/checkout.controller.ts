@@ -17,7 +17,7 @@ import { CreateCheckout, Problem, PublicKey, Redirection, SubscriptionProduct } 
 import type { Account } from '../../ports/storage/people/accounts.js';
 import { openPortal } from '../../usecases/billing/open-portal.js';
 import { startCheckout } from '../../usecases/billing/start-checkout.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { orBadGateway } from '../or-bad-gateway.js';
 import { presentProduct } from '../presenters/subscription.js';
@@ -28,21 +28,21 @@ const OWN_SITES = [undefined, 'same-origin', 'none'];
 @ApiResponse({ status: 401, type: Problem })
 @Controller('api')
 export class CheckoutController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get('subscription-products')
   @ApiOperation({ summary: 'What can be bought, cheapest first' })
   @ApiResponse({ status: 200, type: [SubscriptionProduct] })
   @ApiResponse({ status: 502, type: Problem, description: 'The billing provider does not answer' })
   async products(): Promise<SubscriptionProduct[]> {
-    return (await orBadGateway(this.world.billing.products(), 'Failed to fetch subscription data')).map(presentProduct);
+    return (await orBadGateway(this.deps.billing.products(), 'Failed to fetch subscription data')).map(presentProduct);
   }
 
   @Get('stripe-public-key')
   @ApiOperation({ summary: "The key for the payment provider's client; null when none is to be loaded" })
   @ApiResponse({ status: 200, type: PublicKey })
   publicKey(): PublicKey {
-    return { publicKey: this.world.billing.publicKey() };
+    return { publicKey: this.deps.billing.publicKey() };
   }
 
   @Post('create-checkout-session')
@@ -53,7 +53,7 @@ export class CheckoutController {
   @ApiResponse({ status: 429, type: Problem })
   @ApiResponse({ status: 502, type: Problem, description: 'The billing provider does not answer' })
   async checkout(@Body() { priceId }: CreateCheckout, @CallerAccount() { id }: Account, @Req() request: Request): Promise<Redirection> {
-    const result = await orBadGateway(startCheckout(this.world, id, priceId), 'Failed to start checkout process');
+    const result = await orBadGateway(startCheckout(this.deps, id, priceId), 'Failed to start checkout process');
     if (result.type === 'go') return { url: absolute(result.url, request) };
     if (result.reason === 'unknown-price') throw new BadRequestException('priceId must be the id of one of the offered prices.');
     throw tooMany();
@@ -71,7 +71,7 @@ export class CheckoutController {
     @Req() request: Request,
   ): Promise<Redirection> {
     if (!OWN_SITES.includes(site)) throw new ForbiddenException('This request came from another site.');
-    const result = await orBadGateway(openPortal(this.world, id), 'Failed to open customer portal');
+    const result = await orBadGateway(openPortal(this.deps, id), 'Failed to open customer portal');
     if (result === 'too-many') throw tooMany();
     return { url: absolute(result.url, request) };
   }

@@ -6,7 +6,7 @@ import type { Account } from '../../ports/storage/people/accounts.js';
 import type { Session } from '../../ports/storage/people/sessions.js';
 import { changePassword } from '../../usecases/change-password.js';
 import { changePhone } from '../../usecases/change-phone.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount, CallerSession } from '../access.js';
 import { Askers } from '../asker.js';
 import { CodeCookie } from '../code-cookie.js';
@@ -23,7 +23,7 @@ import { refusal } from '../refusal.js';
 @Controller('api/users/:id')
 export class CredentialsController {
   constructor(
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly asked: CodeCookie,
     private readonly askers: Askers,
   ) {}
@@ -42,8 +42,8 @@ export class CredentialsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
-    if (body.code !== undefined) this.asked.require(request, account.phone, this.world.clock.now());
-    const result = await changePassword(this.world, account, session, body, await this.askers.of(request, account.phone));
+    if (body.code !== undefined) this.asked.require(request, account.phone, this.deps.clock.now());
+    const result = await changePassword(this.deps, account, session, body, await this.askers.of(request, account.phone));
     if (result.type === 'refused') throw codeRefused(result.reason, 'Verification failed');
     if (result.type === 'common')
       throw new BadRequestException('Password too common: it is one of those that are tried first. Please choose another.');
@@ -76,14 +76,14 @@ export class CredentialsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<User> {
     const phone = usableNumber(phoneNumber);
-    this.asked.require(request, phone, this.world.clock.now());
-    const result = await changePhone(this.world, id, session, { phone, code, currentPassword }, await this.askers.of(request, phone));
+    this.asked.require(request, phone, this.deps.clock.now());
+    const result = await changePhone(this.deps, id, session, { phone, code, currentPassword }, await this.askers.of(request, phone));
     if (result.type === 'unproven') throw unproven(result.why);
     if (result.type === 'refused') throw codeRefused(result.reason, 'Verification failed');
     if (result.type === 'taken') throw new ConflictException('This number already has an account. Sign in with it, or use another number.');
     this.asked.clear(request, response, phone);
     this.askers.remember(request, response, phone);
-    return presentUser((await this.world.accounts.byId(id))!);
+    return presentUser((await this.deps.accounts.byId(id))!);
   }
 }
 

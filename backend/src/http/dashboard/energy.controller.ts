@@ -4,7 +4,7 @@ import { EnergyDayView, Problem, TrendQuery } from '../../contract/index.js';
 import { energyBalance } from '../../domain/energy-balance.js';
 import { addDays } from '../../domain/local-day.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { allowedRange } from '../plan-gate.js';
 
@@ -18,7 +18,7 @@ const MOST_DAYS = 366;
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id/energy')
 export class EnergyController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get()
   @ApiOperation({ summary: 'Energy in against energy out for the finished days of a range, at most a year; Plus and Pro' })
@@ -26,9 +26,9 @@ export class EnergyController {
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 403, type: Problem, description: '"Plan required"' })
   async read(@Query() { days: range = '30' }: TrendQuery, @CallerAccount() account: Account): Promise<EnergyDayView[]> {
-    const { from, to } = allowedRange(this.world, account, range);
+    const { from, to } = allowedRange(this.deps, account, range);
     const first = from ?? addDays(to, 1 - MOST_DAYS);
-    const { diary } = this.world;
+    const { diary } = this.deps;
     const [days, weights] = await Promise.all([diary.days(account.id, addDays(first, -WINDOW), to), diary.weights(account.id)]);
     const logged = days.find(({ date }) => date >= first)?.date;
     return logged === undefined ? [] : energyBalance(days, weights, { from: from ?? logged, to });

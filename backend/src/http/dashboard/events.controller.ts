@@ -6,7 +6,7 @@ import { Problem } from '../../contract/index.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
 import { type Notice, Notices } from '../../ports/queue/notices.js';
 import type { Session } from '../../ports/storage/people/sessions.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount, CallerSession } from '../access.js';
 
 const PING_MS = 20_000;
@@ -27,7 +27,7 @@ export class EventsController {
   private readonly open = new Map<string, number>();
 
   constructor(
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly notices: Notices,
   ) {}
 
@@ -45,9 +45,9 @@ export class EventsController {
       this.count(id, 1);
       const send = (type: LiveEvent) => stream.next({ type, data: {} });
       const look = () =>
-        void this.world.sessions.stands(idHash, this.world.clock.now()).then(
+        void this.deps.sessions.stands(idHash, this.deps.clock.now()).then(
           (stands) => !stands && stream.complete(),
-          (error: unknown) => this.world.log.warn('session of a stream not looked up', { reason: String(error) }),
+          (error: unknown) => this.deps.log.warn('session of a stream not looked up', { reason: String(error) }),
         );
       const unwatch = this.notices.watch(id, ({ what }) => (what === 'sessions' ? look() : send(EVENTS[what])));
       let pings = 0;

@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import { ExportQuery, Problem } from '../../contract/index.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
 import type { Session } from '../../ports/storage/people/sessions.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount, CallerSession } from '../access.js';
 import { toCsv } from '../csv.js';
 import { exportedPhotos, jsonPieces } from '../exported-photos.js';
@@ -21,7 +21,7 @@ import { zipOf } from '../zip-of.js';
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id/export')
 export class ExportController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get()
   @LimitCalls('export', 20, 3600)
@@ -37,15 +37,15 @@ export class ExportController {
     @CallerSession() session: Session,
     @Res() response: Response,
   ): Promise<void> {
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     freshlyProven(session, now);
-    const kept = Object.entries<number>({ ...this.world.rules.retention }).map(([what, days]) => ({
+    const kept = Object.entries<number>({ ...this.deps.rules.retention }).map(([what, days]) => ({
       what: what.replace(/Days$/, ''),
       days,
     }));
-    const belongings = { ...(await this.world.accountLife.takeOut(account.id, now)), keptForDays: kept };
-    response.attachment(`mealtext-${userToday(this.world, account)}.${format}`);
-    const photos = exportedPhotos(account.id, belongings, this.world.pictures);
+    const belongings = { ...(await this.deps.accountLife.takeOut(account.id, now)), keptForDays: kept };
+    response.attachment(`mealtext-${userToday(this.deps, account)}.${format}`);
+    const photos = exportedPhotos(account.id, belongings, this.deps.pictures);
     if (format === 'csv') return void response.type('text/csv; charset=utf-8').send(toCsv(belongings));
     if (format === 'json') {
       response.type('application/json; charset=utf-8');

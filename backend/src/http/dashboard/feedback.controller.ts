@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Done, Problem, SendFeedback } from '../../contract/index.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 
@@ -10,7 +10,7 @@ import { LimitCalls } from '../guards/limit.guard.js';
 @ApiResponse({ status: 401, type: Problem })
 @Controller('api/feedback')
 export class FeedbackController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Post()
   @HttpCode(201)
@@ -20,7 +20,7 @@ export class FeedbackController {
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 429, type: Problem })
   async send(@Body() { subject, message }: SendFeedback, @CallerAccount() { id }: Account): Promise<Done> {
-    await this.world.suggestions.feedback(id, subject, message, this.world.clock.now());
+    await this.deps.suggestions.feedback(id, subject, message, this.deps.clock.now());
     return { ok: true };
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { FoodQuery, FoundFood, Problem } from '../../contract/index.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 import { presentFood } from '../presenters/food.js';
 
@@ -11,7 +11,7 @@ const SHOWN = 8;
 @ApiResponse({ status: 401, type: Problem })
 @Controller('api/foods')
 export class FoodsController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get()
   @LimitCalls('foods', 240, 60)
@@ -20,6 +20,6 @@ export class FoodsController {
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 429, type: Problem })
   find(@Query() { q }: FoodQuery): FoundFood[] {
-    return this.world.foods.search(q, SHOWN).map(presentFood);
+    return this.deps.foods.search(q, SHOWN).map(presentFood);
   }
 }

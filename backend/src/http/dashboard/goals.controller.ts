@@ -5,7 +5,7 @@ import { GoalsFromDay, GoalsView, Problem, SaveGoals } from '../../contract/inde
 import { wordsFor } from '../../domain/consent-words.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
 import { saveGoals } from '../../usecases/save-goals.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { goalChanges } from '../goal-changes.js';
 import { presentGoals, presentGoalsFrom } from '../presenters/goals.js';
@@ -16,21 +16,21 @@ import { userAgentOf } from '../user-agent.js';
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id/goals')
 export class GoalsController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get()
   @ApiOperation({ summary: 'Goals and reminder settings; null when none were ever saved' })
   @ApiResponse({ status: 200, type: GoalsView })
   async read(@CallerAccount() account: Account, @Res() response: Response): Promise<void> {
     // Nest would send nothing at all for null.
-    response.json(presentGoals(account, await this.world.diary.settings(account.id), this.world.clock.now()));
+    response.json(presentGoals(account, await this.deps.diary.settings(account.id), this.deps.clock.now()));
   }
 
   @Get('history')
   @ApiOperation({ summary: 'Which goals stood from which local day on, oldest first; days before the first had those, too' })
   @ApiResponse({ status: 200, type: [GoalsFromDay] })
   async history(@CallerAccount() { id }: Account): Promise<GoalsFromDay[]> {
-    return (await this.world.diary.goalsHistory(id)).map(presentGoalsFrom);
+    return (await this.deps.diary.goalsHistory(id)).map(presentGoalsFrom);
   }
 
   @Patch()
@@ -53,7 +53,7 @@ export class GoalsController {
   private async save(body: SaveGoals, account: Account, ip: string, request: Request): Promise<GoalsView> {
     const save = (textVersion?: string) => {
       const consent = textVersion ? { textVersion, ip, userAgent: userAgentOf(request) } : null;
-      return saveGoals(this.world, account.id, { ...goalChanges(body), consent });
+      return saveGoals(this.deps, account.id, { ...goalChanges(body), consent });
     };
     let result = await save(body.consentVersion);
     if (result === 'no-consent') result = await save(wordsFor(body.notifications, body.weeklyReport));
@@ -61,8 +61,8 @@ export class GoalsController {
     if (result === 'bad-offset') throw new BadRequestException('timezoneOffset must be hours that a clock somewhere differs from UTC');
     if (result === 'not-found' || result === 'no-consent') throw new NotFoundException('Not found');
     const { changeId } = result;
-    const fresh = (await this.world.accounts.byId(account.id))!;
-    const settings = { ...(await this.world.diary.settings(account.id)), empty: false };
-    return { ...presentGoals(fresh, settings, this.world.clock.now())!, changeId };
+    const fresh = (await this.deps.accounts.byId(account.id))!;
+    const settings = { ...(await this.deps.diary.settings(account.id)), empty: false };
+    return { ...presentGoals(fresh, settings, this.deps.clock.now())!, changeId };
   }
 }

@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DayQuery, HistoryDay, Problem, Summary } from '../../contract/index.js';
 import { addDays, localDate } from '../../domain/local-day.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { allowedDay } from '../plan-gate.js';
 import { presentHistoryDay, presentSummary } from '../presenters/summary.js';
@@ -15,26 +15,26 @@ import { refusal } from '../refusal.js';
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id')
 export class HistoryController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get('summary')
   @ApiOperation({ summary: 'One local day added up' })
   @ApiResponse({ status: 200, type: Summary })
   @ApiResponse({ status: 400, type: Problem })
   async summary(@Query() query: DayQuery, @CallerAccount() account: Account): Promise<Partial<Summary>> {
-    const { date, past } = allowedDay(this.world, account, query.date);
-    const days = await this.world.diary.days(account.id, date, date);
-    return presentSummary(date, days[0], !past || this.world.rules.capabilities[account.plan].history === 'all');
+    const { date, past } = allowedDay(this.deps, account, query.date);
+    const days = await this.deps.diary.days(account.id, date, date);
+    return presentSummary(date, days[0], !past || this.deps.rules.capabilities[account.plan].history === 'all');
   }
 
   @Get('calorie-history')
   @ApiOperation({ summary: 'The last 30 days that have a record, oldest first' })
   @ApiResponse({ status: 200, type: [HistoryDay] })
   async history(@CallerAccount() account: Account): Promise<HistoryDay[]> {
-    const { history, historyDays } = this.world.rules.capabilities[account.plan];
+    const { history, historyDays } = this.deps.rules.capabilities[account.plan];
     if (history === 'none') throw refusal('Plan required', account.plan, 'History is part of the Plus and Pro plans.');
-    const today = localDate(this.world.clock.now(), account.timezone);
-    const days = await this.world.diary.days(account.id, addDays(today, 1 - historyDays), today);
+    const today = localDate(this.deps.clock.now(), account.timezone);
+    const days = await this.deps.diary.days(account.id, addDays(today, 1 - historyDays), today);
     return days.map((day) => presentHistoryDay(day, history));
   }
 }

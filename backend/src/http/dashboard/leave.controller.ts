@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Done, Problem } from '../../contract/index.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
 import type { Session } from '../../ports/storage/people/sessions.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount, CallerSession } from '../access.js';
 import { freshlyProven } from '../freshly-proven.js';
 import { SessionCookie } from '../session-cookie.js';
@@ -15,7 +15,7 @@ import { SessionCookie } from '../session-cookie.js';
 @Controller('api/users/:id')
 export class LeaveController {
   constructor(
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -28,9 +28,9 @@ export class LeaveController {
     @CallerSession() session: Session,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     freshlyProven(session, now);
-    await this.world.accountLife.erase(id, now);
+    await this.deps.accountLife.erase(id, now);
     this.cookie.clear(response);
     response.setHeader('Clear-Site-Data', '"cache"');
     return { ok: true };

@@ -5,7 +5,7 @@ import type { Account } from '../../ports/storage/people/accounts.js';
 import { editEntryOnScreen } from '../../usecases/edit-entry.js';
 import { logAgain } from '../../usecases/log-again.js';
 import { removeEntry } from '../../usecases/remove-entry.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { allowedDay, userToday } from '../plan-gate.js';
 import { mealView, presentMeal } from '../presenters/meal.js';
@@ -18,7 +18,7 @@ import { unknownFood } from '../unknown-food.js';
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id/meals')
 export class MealsController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get()
   @ApiOperation({ summary: 'Meals of one local day, oldest first' })
@@ -26,10 +26,10 @@ export class MealsController {
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 403, type: Problem })
   async list(@Query() query: DayQuery, @CallerAccount() account: Account): Promise<Partial<Meal>[]> {
-    const { date, past } = allowedDay(this.world, account, query.date);
-    const view = mealView(this.world.rules.capabilities[account.plan], past);
-    const meals = await this.world.diary.entriesOn(account.id, date, 'meal');
-    return meals.filter((entry) => entry.kind === 'meal').map((meal) => presentMeal(meal, view, this.world.foods));
+    const { date, past } = allowedDay(this.deps, account, query.date);
+    const view = mealView(this.deps.rules.capabilities[account.plan], past);
+    const meals = await this.deps.diary.entriesOn(account.id, date, 'meal');
+    return meals.filter((entry) => entry.kind === 'meal').map((meal) => presentMeal(meal, view, this.deps.foods));
   }
 
   @Patch(':mealId')
@@ -40,14 +40,14 @@ export class MealsController {
   @ApiResponse({ status: 422, type: Problem, description: '"Unknown food": nothing was changed; details names the foods' })
   async change(@Param('mealId') mealId: string, @Body() body: UpdateMeal, @CallerAccount() account: Account): Promise<Partial<Meal>> {
     const refuseUnknown = body.unknownFoods === 'refuse';
-    const edited = await editEntryOnScreen(this.world, account.id, 'meal', mealId, mealChange(body), { refuseUnknown });
+    const edited = await editEntryOnScreen(this.deps, account.id, 'meal', mealId, mealChange(body), { refuseUnknown });
     if (edited === 'future') throw new BadRequestException('date must not be in the future');
     if (typeof edited === 'object' && 'unknown' in edited) throw unknownFood(edited.unknown);
     if (edited === 'not-found' || edited.entry.kind !== 'meal')
       throw new NotFoundException('There is no such meal. It may have been deleted already.');
     const { entry, changeId } = edited;
-    const view = mealView(this.world.rules.capabilities[account.plan], entry.localDate < userToday(this.world, account));
-    return { ...presentMeal(entry, view, this.world.foods), changeId };
+    const view = mealView(this.deps.rules.capabilities[account.plan], entry.localDate < userToday(this.deps, account));
+    return { ...presentMeal(entry, view, this.deps.foods), changeId };
   }
 
   @Post(':mealId/again')
@@ -55,12 +55,12 @@ export class MealsController {
   @ApiOperation({ summary: 'Log the same meal once more, now' })
   @ApiResponse({ status: 201, type: Meal })
   async again(@Param('mealId') mealId: string, @CallerAccount() account: Account): Promise<Partial<Meal>> {
-    const logged = await logAgain(this.world, account.id, 'meal', mealId);
+    const logged = await logAgain(this.deps, account.id, 'meal', mealId);
     if (logged === 'limit') throw refusal('Meal limit reached', account.plan);
     if (logged === 'not-found' || logged.entry.kind !== 'meal')
       throw new NotFoundException('There is no such meal. It may have been deleted already.');
-    const view = mealView(this.world.rules.capabilities[account.plan], false);
-    return { ...presentMeal(logged.entry, view, this.world.foods), changeId: logged.changeId };
+    const view = mealView(this.deps.rules.capabilities[account.plan], false);
+    return { ...presentMeal(logged.entry, view, this.deps.foods), changeId: logged.changeId };
   }
 
   @Delete(':mealId')
@@ -68,7 +68,7 @@ export class MealsController {
   @ApiOperation({ summary: 'Remove a meal; gone for good after 24 hours, until then its change can be undone' })
   @ApiResponse({ status: 200, type: Done })
   async remove(@Param('mealId') mealId: string, @CallerAccount() account: Account): Promise<Done> {
-    const removed = await removeEntry(this.world, account.id, 'meal', mealId);
+    const removed = await removeEntry(this.deps, account.id, 'meal', mealId);
     if (!removed) throw new NotFoundException('There is no such meal. It may have been deleted already.');
     return { ok: true, ...removed };
   }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Message, MessageSent, Problem, SendMessage, SendPicture } from '../../contract/index.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
 import { sendMessage, type SentFromScreen } from '../../usecases/send-message.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 import { pictureOf } from '../picture-of.js';
@@ -18,13 +18,13 @@ const SHOWN = 200;
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id/messages')
 export class MessagesController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get()
   @ApiOperation({ summary: `The latest ${SHOWN} messages, oldest first` })
   @ApiResponse({ status: 200, type: [Message] })
   async list(@CallerAccount() account: Account): Promise<Message[]> {
-    return (await this.world.diary.messages(account.id, SHOWN)).map((row) => presentMessage(account, row));
+    return (await this.deps.diary.messages(account.id, SHOWN)).map((row) => presentMessage(account, row));
   }
 
   @Post()
@@ -60,7 +60,7 @@ export class MessagesController {
   }
 
   private async sent(account: Account, what: SentFromScreen): Promise<MessageSent> {
-    const sent = await sendMessage(this.world, { userId: account.id, phone: account.phone, source: 'dashboard' }, what);
+    const sent = await sendMessage(this.deps, { userId: account.id, phone: account.phone, source: 'dashboard' }, what);
     if (sent.limited) throw refusal('Message limit reached', account.plan);
     return presentSent(account, what.content, sent);
   }

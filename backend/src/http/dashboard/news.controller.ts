@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { News, Problem, SetNews } from '../../contract/index.js';
 import { NEWS_CONSENT, notNamed } from '../../domain/consent-words.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { userAgentOf } from '../user-agent.js';
 
@@ -13,13 +13,13 @@ import { userAgentOf } from '../user-agent.js';
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id/news')
 export class NewsController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get()
   @ApiOperation({ summary: 'Whether the user agreed to news by text' })
   @ApiResponse({ status: 200, type: News })
   async read(@CallerAccount() { id }: Account): Promise<News> {
-    return { wanted: await this.world.accountLife.wantsNews(id) };
+    return { wanted: await this.deps.accountLife.wantsNews(id) };
   }
 
   @Patch()
@@ -29,7 +29,7 @@ export class NewsController {
   async set(@Body() body: SetNews, @CallerAccount() { id }: Account, @Ip() ip: string, @Req() request: Request): Promise<News> {
     const { wanted, consentVersion = notNamed(NEWS_CONSENT.version) } = body;
     const consent = { textVersion: consentVersion, ip, userAgent: userAgentOf(request) };
-    await this.world.accountLife.setNews(id, wanted, consent, this.world.clock.now());
+    await this.deps.accountLife.setNews(id, wanted, consent, this.deps.clock.now());
     return this.read({ id } as Account);
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Header, NotFoundException, Req } from '@nestjs/common'
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Problem, Product } from '../../contract/index.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { Public } from '../access.js';
 import { contactCard } from '../contact-card.js';
 import { OwnNumber } from '../own-number.js';
@@ -14,7 +14,7 @@ import { SessionCookie } from '../session-cookie.js';
 export class ProductController {
   constructor(
     private readonly own: OwnNumber,
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -24,7 +24,7 @@ export class ProductController {
   })
   @ApiResponse({ status: 200, type: Product })
   async read(@Req() request: Request): Promise<Product> {
-    return { phoneNumber: await this.numberFor(request), linkOrigin: this.own.linkOrigin, photos: this.world.eyes !== null };
+    return { phoneNumber: await this.numberFor(request), linkOrigin: this.own.linkOrigin, photos: this.deps.eyes !== null };
   }
 
   @Get('contact')
@@ -43,7 +43,7 @@ export class ProductController {
   /** Whoever is signed in texts the number that texts them; everybody else the first of ours. */
   private async numberFor(request: Request): Promise<string | null> {
     const secret = this.own.several ? this.cookie.read(request) : null;
-    const session = secret && (await this.world.sessions.find(secret, this.world.clock.now()));
-    return (session && session.userId && (await this.world.outbox.numberFor(session.userId))) || this.own.phoneNumber;
+    const session = secret && (await this.deps.sessions.find(secret, this.deps.clock.now()));
+    return (session && session.userId && (await this.deps.outbox.numberFor(session.userId))) || this.own.phoneNumber;
   }
 }

@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Done, Problem } from '../../contract/index.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
 import { planReminders } from '../../usecases/plan-reminders.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 
@@ -12,7 +12,7 @@ import { LimitCalls } from '../guards/limit.guard.js';
 @ApiResponse({ status: 401, type: Problem })
 @Controller('api/admin/refresh-scheduler')
 export class SchedulerController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Post()
   @HttpCode(200)
@@ -21,8 +21,8 @@ export class SchedulerController {
   @ApiResponse({ status: 200, type: Done })
   @ApiResponse({ status: 429, type: Problem })
   async refresh(@CallerAccount() account: Account): Promise<Done> {
-    await this.world.reminders.touch(account.id);
-    await planReminders(this.world);
+    await this.deps.reminders.touch(account.id);
+    await planReminders(this.deps);
     return { ok: true };
   }
 }

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Done } from '../../contract/index.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { Public } from '../access.js';
 import { SessionCookie } from '../session-cookie.js';
 
@@ -10,7 +10,7 @@ import { SessionCookie } from '../session-cookie.js';
 @Controller('api')
 export class SessionController {
   constructor(
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -21,7 +21,7 @@ export class SessionController {
   @ApiResponse({ status: 200, type: Done })
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Done> {
     const secret = this.cookie.read(request);
-    if (secret) await this.world.sessions.end(secret);
+    if (secret) await this.deps.sessions.end(secret);
     this.cookie.clear(response);
     response.setHeader('Clear-Site-Data', '"cache"');
     return { ok: true };

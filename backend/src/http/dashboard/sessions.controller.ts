@@ -5,7 +5,7 @@ import { Done, OpenSession, Problem } from '../../contract/index.js';
 import { localDate, localTime } from '../../domain/local-day.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
 import type { Session } from '../../ports/storage/people/sessions.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount, CallerSession } from '../access.js';
 import { SessionCookie } from '../session-cookie.js';
 
@@ -15,7 +15,7 @@ import { SessionCookie } from '../session-cookie.js';
 @Controller('api/users/:id/sessions')
 export class SessionsController {
   constructor(
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -23,7 +23,7 @@ export class SessionsController {
   @ApiOperation({ summary: 'Where the user is signed in, the one used last first' })
   @ApiResponse({ status: 200, type: [OpenSession] })
   async list(@CallerAccount() { id: userId, timezone }: Account, @CallerSession() { idHash }: Session): Promise<OpenSession[]> {
-    const open = await this.world.sessions.open(userId, idHash, this.world.clock.now());
+    const open = await this.deps.sessions.open(userId, idHash, this.deps.clock.now());
     return open.map(({ id, device, createdAt, seenAt, current }) => ({
       id,
       device,
@@ -45,7 +45,7 @@ export class SessionsController {
     @CallerSession() { idHash }: Session,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
-    const ended = await this.world.sessions.endOne(id, sessionId);
+    const ended = await this.deps.sessions.endOne(id, sessionId);
     if (ended === null) throw new NotFoundException('Not found');
     if (ended === idHash) this.leave(response);
     return { ok: true };
@@ -55,7 +55,7 @@ export class SessionsController {
   @ApiOperation({ summary: 'Sign out everywhere, here too' })
   @ApiResponse({ status: 200, type: Done })
   async endAll(@CallerAccount() { id }: Account, @Res({ passthrough: true }) response: Response): Promise<Done> {
-    await this.world.sessions.endAll(id);
+    await this.deps.sessions.endAll(id);
     this.leave(response);
     return { ok: true };
   }

@@ -4,7 +4,7 @@ import { Problem, StreakView } from '../../contract/index.js';
 import { addDays } from '../../domain/local-day.js';
 import { streak } from '../../domain/streak.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { userToday } from '../plan-gate.js';
 
@@ -16,14 +16,14 @@ const YEAR = 366;
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id/streak')
 export class StreakController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get()
   @ApiOperation({ summary: 'How steadily the user logs: days with two eating occasions; every plan' })
   @ApiResponse({ status: 200, type: StreakView })
   async read(@CallerAccount() account: Account): Promise<StreakView> {
-    const today = userToday(this.world, account);
-    const meals = await this.world.diary.mealTimes(account.id, addDays(today, -YEAR));
+    const today = userToday(this.deps, account);
+    const meals = await this.deps.diary.mealTimes(account.id, addDays(today, -YEAR));
     return streak(
       meals.filter(({ date }) => date <= today),
       today,

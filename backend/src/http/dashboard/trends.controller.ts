@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Problem, TrendQuery, Trends } from '../../contract/index.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { allowedRange } from '../plan-gate.js';
 import { presentSource, presentTrendDay } from '../presenters/trends.js';
@@ -15,7 +15,7 @@ const EVER = '0001-01-01';
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id/trends')
 export class TrendsController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get()
   @ApiOperation({ summary: 'Finished days of a range, and the foods and meals they were made of; Plus and Pro' })
@@ -24,10 +24,10 @@ export class TrendsController {
   @ApiResponse({ status: 403, type: Problem, description: '"Plan required"' })
   async read(@Query() { days: range = '30' }: TrendQuery, @CallerAccount() account: Account): Promise<Trends> {
     const { id, plan } = account;
-    const { history } = this.world.rules.capabilities[plan];
-    const { from: first, to } = allowedRange(this.world, account, range);
+    const { history } = this.deps.rules.capabilities[plan];
+    const { from: first, to } = allowedRange(this.deps, account, range);
     const from = first ?? EVER;
-    const { diary } = this.world;
+    const { diary } = this.deps;
     const [days, foods, meals] = await Promise.all([
       diary.trendDays(id, from, to),
       diary.foodSources(id, from, to),

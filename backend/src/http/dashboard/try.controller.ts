@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Problem, Tried, TryTexts } from '../../contract/index.js';
 import { TookTooLong } from '../../ports/reading/understanding.js';
 import { tryTexts } from '../../usecases/try-texts.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { Public } from '../access.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 import { presentToday } from '../presenters/handset.js';
@@ -15,7 +15,7 @@ const ALTOGETHER = 600;
 @Controller('api/try')
 @Public()
 export class TryController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Post()
   @HttpCode(200)
@@ -26,9 +26,9 @@ export class TryController {
   @ApiResponse({ status: 422, type: Problem, description: 'The text took too long to read' })
   @ApiResponse({ status: 429, type: Problem })
   async read(@Body() { texts, timezone }: TryTexts): Promise<Tried> {
-    const { limiter, clock } = this.world;
+    const { limiter, clock } = this.deps;
     if (!(await limiter.hit('try', ALTOGETHER, 60, clock.now()))) throw tooMany();
-    const tried = await tryTexts(this.world, texts, timezone).catch((error: unknown) => {
+    const tried = await tryTexts(this.deps, texts, timezone).catch((error: unknown) => {
       if (error instanceof TookTooLong) throw new UnprocessableEntityException('That was too much to read at once. Try it in fewer words.');
       throw error;
     });

@@ -7,7 +7,7 @@ import type { Account } from '../../ports/storage/people/accounts.js';
 import type { Session } from '../../ports/storage/people/sessions.js';
 import { phoneNumber } from '../../usecases/phone-number.js';
 import { register } from '../../usecases/register.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount, CallerSession, ProvenPhone } from '../access.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 import { presentUser } from '../presenters/user.js';
@@ -17,7 +17,7 @@ import { userAgentOf } from '../user-agent.js';
 @ApiResponse({ status: 401, type: Problem })
 @Controller('api/users')
 export class UsersController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get('phone/:phoneNumber')
   @ProvenPhone()
@@ -31,9 +31,9 @@ export class UsersController {
   @ApiResponse({ status: 404, type: Problem })
   async byPhone(@Param('phoneNumber') written: string, @CallerSession() session: Session): Promise<User> {
     const phone = this.proven(written, session);
-    const account = await this.world.accounts.byPhone(phone);
+    const account = await this.deps.accounts.byPhone(phone);
     if (!account) throw new NotFoundException('No such user');
-    if (session.userId !== account.id) await this.world.sessions.attach(session.idHash, account.id);
+    if (session.userId !== account.id) await this.deps.sessions.attach(session.idHash, account.id);
     return presentUser(account);
   }
 
@@ -53,7 +53,7 @@ export class UsersController {
       consentVersion = notNamed(SIGN_UP_CONSENT.version),
     } = body;
     const phone = this.proven(body.phoneNumber, session);
-    const account = await register(this.world, {
+    const account = await register(this.deps, {
       phone,
       username,
       firstName,
@@ -64,7 +64,7 @@ export class UsersController {
       ip,
       userAgent: userAgentOf(request),
     });
-    await this.world.sessions.attach(session.idHash, account.id);
+    await this.deps.sessions.attach(session.idHash, account.id);
     return presentUser(account);
   }
 
@@ -90,7 +90,7 @@ export class UsersController {
   @ApiResponse({ status: 404, type: Problem })
   async update(@Body() body: UpdateUser, @CallerAccount() account: Account): Promise<User> {
     const changes = body.onboardingComplete ? { ...body, isNewUser: false } : { ...body };
-    return presentUser((await this.world.accounts.change(account.id, changes))!);
+    return presentUser((await this.deps.accounts.change(account.id, changes))!);
   }
 
   /** The session's own phone, or nothing at all: this must not tell who has an account. */

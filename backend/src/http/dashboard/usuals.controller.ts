@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Problem, Usual } from '../../contract/index.js';
 import type { Account } from '../../ports/storage/people/accounts.js';
 import { usualsOf } from '../../usecases/usuals-of.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 import { presentUsual } from '../presenters/usual.js';
@@ -13,7 +13,7 @@ import { presentUsual } from '../presenters/usual.js';
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id/usuals')
 export class UsualsController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get()
   @LimitCalls('usuals', 120, 60)
@@ -21,6 +21,6 @@ export class UsualsController {
   @ApiResponse({ status: 200, type: [Usual] })
   @ApiResponse({ status: 429, type: Problem })
   async list(@CallerAccount() { id }: Account): Promise<Usual[]> {
-    return (await usualsOf(this.world, id)).map(presentUsual);
+    return (await usualsOf(this.deps, id)).map(presentUsual);
   }
 }

@@ -5,7 +5,7 @@ import { CheckCode, CodeSent, Done, Problem, SendCode } from '../../contract/ind
 import { deviceWords } from '../../domain/device-words.js';
 import { sendCode } from '../../usecases/send-code.js';
 import { signIn } from '../../usecases/sign-in.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { Public } from '../access.js';
 import { Askers } from '../asker.js';
 import { CodeCookie } from '../code-cookie.js';
@@ -17,7 +17,7 @@ import { SessionCookie } from '../session-cookie.js';
 @Public()
 export class VerifyController {
   constructor(
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly cookie: SessionCookie,
     private readonly asked: CodeCookie,
     private readonly askers: Askers,
@@ -31,9 +31,9 @@ export class VerifyController {
   @ApiResponse({ status: 429, type: Problem })
   async send(@Body() body: SendCode, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<CodeSent> {
     const phone = usableNumber(body.phoneNumber);
-    const result = await sendCode(this.world, phone, await this.askers.of(request, phone));
+    const result = await sendCode(this.deps, phone, await this.askers.of(request, phone));
     if (result.type === 'refused') throw codeRefused(result.reason);
-    this.asked.write(request, response, phone, this.world.clock.now());
+    this.asked.write(request, response, phone, this.deps.clock.now());
     return { success: true, message: 'Verification code sent', ...(result.code ? { code: result.code } : {}) };
   }
 
@@ -45,8 +45,8 @@ export class VerifyController {
   @ApiResponse({ status: 429, type: Problem })
   async check(@Body() body: CheckCode, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Done> {
     const phone = usableNumber(body.phoneNumber);
-    this.asked.require(request, phone, this.world.clock.now());
-    const result = await signIn(this.world, phone, body.code, await this.askers.of(request, phone), {
+    this.asked.require(request, phone, this.deps.clock.now());
+    const result = await signIn(this.deps, phone, body.code, await this.askers.of(request, phone), {
       heldSecret: this.cookie.read(request),
       device: deviceWords(request.get('user-agent')),
     });

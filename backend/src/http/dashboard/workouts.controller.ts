@@ -5,7 +5,7 @@ import type { Account } from '../../ports/storage/people/accounts.js';
 import { editEntryOnScreen } from '../../usecases/edit-entry.js';
 import { logAgain } from '../../usecases/log-again.js';
 import { removeEntry } from '../../usecases/remove-entry.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { CallerAccount } from '../access.js';
 import { allowedDay } from '../plan-gate.js';
 import { presentWorkout } from '../presenters/workout.js';
@@ -17,7 +17,7 @@ import { workoutChange } from '../screen-change.js';
 @ApiResponse({ status: 404, type: Problem })
 @Controller('api/users/:id/workouts')
 export class WorkoutsController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Get()
   @ApiOperation({ summary: 'Workouts of one local day, oldest first' })
@@ -25,8 +25,8 @@ export class WorkoutsController {
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 403, type: Problem })
   async list(@Query() query: DayQuery, @CallerAccount() account: Account): Promise<Workout[]> {
-    const { date } = allowedDay(this.world, account, query.date);
-    const workouts = await this.world.diary.entriesOn(account.id, date, 'workout');
+    const { date } = allowedDay(this.deps, account, query.date);
+    const workouts = await this.deps.diary.entriesOn(account.id, date, 'workout');
     return workouts.filter((entry) => entry.kind === 'workout').map(presentWorkout);
   }
 
@@ -36,7 +36,7 @@ export class WorkoutsController {
   @ApiResponse({ status: 200, type: Workout })
   @ApiResponse({ status: 400, type: Problem })
   async change(@Param('workoutId') workoutId: string, @Body() body: UpdateWorkout, @CallerAccount() account: Account): Promise<Workout> {
-    const edited = await editEntryOnScreen(this.world, account.id, 'workout', workoutId, workoutChange(body));
+    const edited = await editEntryOnScreen(this.deps, account.id, 'workout', workoutId, workoutChange(body));
     if (edited === 'future') throw new BadRequestException('date must not be in the future');
     if (edited === 'not-found' || 'unknown' in edited || edited.entry.kind !== 'workout')
       throw new NotFoundException('There is no such workout. It may have been deleted already.');
@@ -48,7 +48,7 @@ export class WorkoutsController {
   @ApiOperation({ summary: 'Log the same workout once more, now' })
   @ApiResponse({ status: 201, type: Workout })
   async again(@Param('workoutId') workoutId: string, @CallerAccount() account: Account): Promise<Workout> {
-    const logged = await logAgain(this.world, account.id, 'workout', workoutId);
+    const logged = await logAgain(this.deps, account.id, 'workout', workoutId);
     if (logged === 'limit') throw refusal('Workout limit reached', account.plan);
     if (logged === 'not-found' || logged.entry.kind !== 'workout')
       throw new NotFoundException('There is no such workout. It may have been deleted already.');
@@ -60,7 +60,7 @@ export class WorkoutsController {
   @ApiOperation({ summary: 'Remove a workout; gone for good after 24 hours, until then its change can be undone' })
   @ApiResponse({ status: 200, type: Done })
   async remove(@Param('workoutId') workoutId: string, @CallerAccount() account: Account): Promise<Done> {
-    const removed = await removeEntry(this.world, account.id, 'workout', workoutId);
+    const removed = await removeEntry(this.deps, account.id, 'workout', workoutId);
     if (!removed) throw new NotFoundException('There is no such workout. It may have been deleted already.');
     return { ok: true, ...removed };
   }

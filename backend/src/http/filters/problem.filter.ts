@@ -3,20 +3,20 @@ import type { Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '../../contract/index.js';
 import { isAway } from '../../ports/storage/is-away.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import type { CallerRequest } from '../access.js';
 
 /** Turns whatever went wrong into a problem with words for a person; what we did not expect is logged and not told. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const { requestId } = http.getRequest<CallerRequest>();
     const response = http.getResponse<Response>();
     const problem = problemOf(error);
-    if (problem.statusCode >= 500) this.world.log.error('request failed', error, { requestId });
+    if (problem.statusCode >= 500) this.deps.log.error('request failed', error, { requestId });
     if (response.headersSent) {
       response.end();
       return;

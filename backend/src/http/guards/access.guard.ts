@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { type Access, ACCESS, type Caller, type CallerRequest } from '../access.js';
 import { SessionCookie } from '../session-cookie.js';
 
@@ -12,7 +12,7 @@ import { SessionCookie } from '../session-cookie.js';
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -33,10 +33,10 @@ export class AccessGuard implements CanActivate {
 
   private async caller(request: CallerRequest): Promise<Caller | null> {
     const secret = this.cookie.read(request);
-    const session = secret && (await this.world.sessions.find(secret, this.world.clock.now()));
+    const session = secret && (await this.deps.sessions.find(secret, this.deps.clock.now()));
     if (!session) return null;
     if (!session.userId) return { session, account: null };
-    const account = await this.world.accounts.byId(session.userId);
+    const account = await this.deps.accounts.byId(session.userId);
     return account && { session, account };
   }
 }

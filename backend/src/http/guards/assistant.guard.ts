@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { type AssistantDoor, assistantDoor, SCOPE } from '../../usecases/assistants/assistant-door.js';
 import { isThisMachine } from '../../usecases/assistants/redirect-uri.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { type Access, ACCESS, type AssistantCaller, type CallerRequest } from '../access.js';
 import { OwnOrigins } from './same-site.guard.js';
 
@@ -15,7 +15,7 @@ import { OwnOrigins } from './same-site.guard.js';
 export class AssistantGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly origins: OwnOrigins,
   ) {}
 
@@ -23,7 +23,7 @@ export class AssistantGuard implements CanActivate {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
     if (access !== 'assistant') return true;
     const request = context.switchToHttp().getRequest<CallerRequest>();
-    const door = assistantDoor(this.world.rules);
+    const door = assistantDoor(this.deps.rules);
     const origin = request.get('origin');
     if (!isOurName(request.get('host'), door)) throw new ForbiddenException('This host is not served here.');
     if (origin !== undefined && !this.origins.has(origin, request.get('host')))
@@ -42,8 +42,8 @@ export class AssistantGuard implements CanActivate {
   }
 
   private async caller(token: string, { resource }: AssistantDoor): Promise<AssistantCaller | null> {
-    const connection = await this.world.assistants.find(token, resource, this.world.clock.now());
-    const account = connection && (await this.world.accounts.byId(connection.userId));
+    const connection = await this.deps.assistants.find(token, resource, this.deps.clock.now());
+    const account = connection && (await this.deps.accounts.byId(connection.userId));
     return account && { connection, account };
   }
 }

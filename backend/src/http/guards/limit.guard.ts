@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, HttpException, HttpStatus, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import type { CallerRequest } from '../access.js';
 
 export const LIMIT = 'limit';
@@ -17,7 +17,7 @@ export const LimitCalls = (name: string, hits: number, seconds: number) => SetMe
 export class LimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly world: World,
+    private readonly deps: Dependencies,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -26,7 +26,7 @@ export class LimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<CallerRequest>();
     const { account, session } = request.caller ?? {};
     const who = request.assistant?.connection.id ?? account?.id ?? session?.idHash ?? request.ip ?? 'unknown';
-    if (await this.world.limiter.hit(`call:${limit.name}:${who}`, limit.hits, limit.seconds, this.world.clock.now())) return true;
+    if (await this.deps.limiter.hit(`call:${limit.name}:${who}`, limit.hits, limit.seconds, this.deps.clock.now())) return true;
     throw new HttpException('Too many requests. Please wait a little and try again.', HttpStatus.TOO_MANY_REQUESTS);
   }
 }

@@ -14,7 +14,7 @@ import type { PictureToSee } from '../../ports/reading/picture-reader.js';
 import { acceptText } from '../../usecases/accept-text.js';
 import { handsetThread } from '../../usecases/handset-thread.js';
 import { phoneNumber } from '../../usecases/phone-number.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { Public } from '../access.js';
 import { pictureOf } from '../picture-of.js';
 import { LOCAL_NUMBER } from '../own-number.js';
@@ -30,7 +30,7 @@ const TOGETHER_MS = 30;
 @ApiExcludeController()
 export class HandsetController {
   constructor(
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly handset: Handset,
   ) {}
 
@@ -41,7 +41,7 @@ export class HandsetController {
 
   @Get('threads/:phone')
   async thread(@Param('phone') written: string): Promise<HandsetThread> {
-    return presentThread(await handsetThread(this.world, this.handset, usable(written)));
+    return presentThread(await handsetThread(this.deps, this.handset, usable(written)));
   }
 
   @Post('texts')
@@ -57,7 +57,7 @@ export class HandsetController {
   }
 
   private async take(phone: string, body: string, picture?: PictureToSee): Promise<HandsetText> {
-    const { textId } = await acceptText(this.world, {
+    const { textId } = await acceptText(this.deps, {
       providerId: `handset-${randomUUID()}`,
       from: phone,
       to: LOCAL_NUMBER,
@@ -65,7 +65,7 @@ export class HandsetController {
       media: { count: picture ? 1 : 0, type: picture?.type ?? null },
       ...(picture ? { picture } : {}),
     });
-    const [at, hasPicture] = [this.world.clock.now(), picture !== undefined];
+    const [at, hasPicture] = [this.deps.clock.now(), picture !== undefined];
     return presentText({ id: textId, from: 'phone', body, hasPicture, at, segments: 0, state: 'received', isCode: false });
   }
 
@@ -76,7 +76,7 @@ export class HandsetController {
     return changes.pipe(
       debounceTime(TOGETHER_MS),
       startWith(undefined),
-      switchMap(() => from(handsetThread(this.world, this.handset, phone))),
+      switchMap(() => from(handsetThread(this.deps, this.handset, phone))),
       switchMap((view) => [{ type: 'thread', data: presentThread(view) }]),
     );
   }

@@ -1,19 +1,19 @@
 import type { StaffUser, StaffUserRow } from '../../contract/index.js';
 import type { Viewer } from '../../ports/storage/staff/staff-lists.js';
-import type { StaffWorld } from '../../usecases/staff/staff-world.js';
-import type { World } from '../../usecases/world.js';
+import type { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import type { Dependencies } from '../../usecases/dependencies.js';
 
 /** One user as their page shows them; null when there is none. */
 export async function findUser(
-  { world, staff }: { world: World; staff: StaffWorld },
+  { deps, staff }: { deps: Dependencies; staff: StaffDependencies },
   id: string,
   viewer: Viewer,
 ): Promise<StaffUser | null> {
   const row = (await staff.lists.one('users', id, viewer)) as StaffUserRow | null;
-  const facts = row && (await staff.timelines.user(id, world.clock.now()));
+  const facts = row && (await staff.timelines.user(id, deps.clock.now()));
   if (!row || !facts) return null;
   const { used, sessions, override, optedOutAt, ...more } = facts;
-  const may = world.rules.capabilities[facts.plan];
+  const may = deps.rules.capabilities[facts.plan];
   return {
     ...row,
     ...more,

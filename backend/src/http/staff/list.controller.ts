@@ -5,8 +5,8 @@ import { ListQuery, Problem, type StaffCapability } from '../../contract/index.j
 import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import type { Row, StaffResource, Viewer } from '../../ports/storage/staff/staff-lists.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { csvCell } from '../csv.js';
 import { OfId } from './console-controller.js';
 import { listRequest, orBadRequest } from './list-query.js';
@@ -23,7 +23,10 @@ export interface Listing {
   /** What a list holds. */
   row: Type;
   /** What one is, where it is more than a row, and how it is found. */
-  one?: { type: Type; find: (worlds: { world: World; staff: StaffWorld }, id: string, viewer: Viewer) => Promise<object | null> };
+  one?: {
+    type: Type;
+    find: (worlds: { deps: Dependencies; staff: StaffDependencies }, id: string, viewer: Viewer) => Promise<object | null>;
+  };
 }
 
 /** The reading side of one resource: its list, one of it, and the list as a table. */
@@ -35,8 +38,8 @@ export function listController({ resource, capability, row, one }: Listing): Typ
   @Controller(`api/staff/${resource}`)
   class ListController {
     constructor(
-      readonly world: World,
-      readonly staff: StaffWorld,
+      readonly deps: Dependencies,
+      readonly staff: StaffDependencies,
     ) {}
 
     @Get()
@@ -69,7 +72,7 @@ export function listController({ resource, capability, row, one }: Listing): Typ
       const filters = Object.keys(request.filter).sort();
       await this.staff.audit.record(
         { by, action: 'export', object: { kind: resource, id: 'list' }, after: { filters } },
-        this.world.clock.now(),
+        this.deps.clock.now(),
       );
       response.setHeader('Content-Type', 'text/csv; charset=utf-8');
       response.setHeader('Content-Disposition', `attachment; filename="${resource}.csv"`);

@@ -6,8 +6,8 @@ import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { checkCode } from '../../usecases/check-code.js';
 import type { Asker } from '../../usecases/guard-code-send.js';
 import { sendCode } from '../../usecases/send-code.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { codeRefused, usableNumber } from '../code-refused.js';
 import { ConsoleController } from './console-controller.js';
 import { Actor, ForStaff } from './staff-access.js';
@@ -17,8 +17,8 @@ import { Actor, ForStaff } from './staff-access.js';
 @ForStaff('outreach')
 export class OwnPhoneController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Get()
@@ -34,9 +34,9 @@ export class OwnPhoneController {
   @ApiResponse({ status: 429, type: Problem })
   async set(@Body() { phoneNumber }: SetOwnPhone, @Actor() by: StaffActor, @Req() request: Request): Promise<OwnPhone> {
     const phone = usableNumber(phoneNumber);
-    const sent = await sendCode(this.world, phone, askerOf(request, by));
+    const sent = await sendCode(this.deps, phone, askerOf(request, by));
     if (sent.type === 'refused') throw codeRefused(sent.reason);
-    await this.staff.outreach.setPhone(by.staffId, phone, false, { by }, this.world.clock.now());
+    await this.staff.outreach.setPhone(by.staffId, phone, false, { by }, this.deps.clock.now());
     return { phone, proven: false, ...(sent.code ? { code: sent.code } : {}) };
   }
 
@@ -48,9 +48,9 @@ export class OwnPhoneController {
   async prove(@Body() { code }: ProveOwnPhone, @Actor() by: StaffActor, @Req() request: Request): Promise<OwnPhone> {
     const own = await this.staff.outreach.phoneOf(by.staffId);
     if (!own) throw new ConflictException('Name your number first.');
-    const checked = await checkCode(this.world, own.phone, code, askerOf(request, by));
+    const checked = await checkCode(this.deps, own.phone, code, askerOf(request, by));
     if (checked.type === 'refused') throw codeRefused(checked.reason, 'Verification failed');
-    await this.staff.outreach.setPhone(by.staffId, own.phone, true, { by }, this.world.clock.now());
+    await this.staff.outreach.setPhone(by.staffId, own.phone, true, { by }, this.deps.clock.now());
     return { phone: own.phone, proven: true };
   }
 }

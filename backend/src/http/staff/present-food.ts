@@ -1,8 +1,8 @@
 import type { FoodItem, FoodRow, FoodSource } from '../../contract/index.js';
 import type { FoodUse } from '../../ports/storage/staff/staff-foods.js';
-import type { StaffWorld } from '../../usecases/staff/staff-world.js';
+import type { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
 
-type Food = NonNullable<ReturnType<StaffWorld['engine']['foodByName']>>;
+type Food = NonNullable<ReturnType<StaffDependencies['engine']['foodByName']>>;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 

@@ -5,8 +5,8 @@ import { SavedReply, SaveReply } from '../../contract/index.js';
 import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import type { Row } from '../../ports/storage/staff/staff-lists.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { notThere } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
@@ -17,8 +17,8 @@ import { viewerOf } from './viewer.js';
 @ForStaff('canned')
 export class SavedRepliesController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Post()
@@ -48,14 +48,14 @@ export class SavedRepliesController {
   @ApiResponse({ status: 200, type: SavedReply })
   async remove(@Param('id', StaffIdPipe) id: string, @Staff() caller: StaffCaller, @Actor() by: StaffActor): Promise<Row> {
     const gone = await this.staff.lists.one('saved-replies', id, viewerOf(caller));
-    if (!gone || !(await this.staff.desk.removeReply(id, { by }, this.world.clock.now()))) throw notThere();
+    if (!gone || !(await this.staff.desk.removeReply(id, { by }, this.deps.clock.now()))) throw notThere();
     return gone;
   }
 
   private async save(id: string, how: 'make' | 'change', body: SaveReply, caller: StaffCaller, by: StaffActor): Promise<Row> {
     const { title, body: words, language = 'en' } = body;
     const reply = { id, title: title.trim(), body: words.trim(), language };
-    if (!(await this.staff.desk.saveReply(reply, how, { by }, this.world.clock.now()))) throw notThere();
+    if (!(await this.staff.desk.saveReply(reply, how, { by }, this.deps.clock.now()))) throw notThere();
     return (await this.staff.lists.one('saved-replies', id, viewerOf(caller)))!;
   }
 }

@@ -15,8 +15,8 @@ import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import type { Row } from '../../ports/storage/staff/staff-lists.js';
 import { ring, staffText } from '../../usecases/staff/staff-text.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { brakeReveals } from './brake-reveals.js';
 import { presentRow } from './present-row.js';
@@ -29,8 +29,8 @@ import { viewerOf } from './viewer.js';
 @ConsoleController('')
 export class StaffActsController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Post('reveal')
@@ -40,11 +40,11 @@ export class StaffActsController {
   @ApiResponse({ status: 200, type: Revealed })
   @ApiResponse({ status: 429, type: Problem, description: 'Too many of them this hour' })
   async reveal(@Body() { id, reason }: Reveal, @Staff() caller: StaffCaller, @Actor() by: StaffActor): Promise<Revealed> {
-    await brakeReveals(this.world, caller);
+    await brakeReveals(this.deps, caller);
     const conversationId = await this.staff.desk.conversation(id);
-    const shown = conversationId && (await this.staff.desk.reveal(conversationId, { by, reason }, this.world.clock.now()));
+    const shown = conversationId && (await this.staff.desk.reveal(conversationId, { by, reason }, this.deps.clock.now()));
     if (!shown) throw notThere();
-    this.world.metrics.count('security_events', { what: 'reveal' });
+    this.deps.metrics.count('security_events', { what: 'reveal' });
     return { ...shown, until: caller.expiresAt.toISOString() };
   }
 
@@ -60,9 +60,9 @@ export class StaffActsController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<Row> {
-    const sent = await this.staff.desk.resend(id, randomUUID(), { by, reason }, this.world.clock.now());
+    const sent = await this.staff.desk.resend(id, randomUUID(), { by, reason }, this.deps.clock.now());
     if (typeof sent === 'string') throw refused(sent);
-    await ring(this.world);
+    await ring(this.deps);
     return presentRow('deliveries', (await this.staff.lists.one('deliveries', sent.id, viewerOf(caller)))!, this.staff.costs);
   }
 
@@ -77,7 +77,7 @@ export class StaffActsController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<Row> {
-    if (!(await this.staff.desk.setFeedback(id, state, { by }, this.world.clock.now()))) throw notThere();
+    if (!(await this.staff.desk.setFeedback(id, state, { by }, this.deps.clock.now()))) throw notThere();
     return (await this.staff.lists.one('feedback', id, viewerOf(caller)))!;
   }
 
@@ -93,9 +93,9 @@ export class StaffActsController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<Row> {
-    const sent = await this.staff.desk.answerFeedback(id, staffText(body), { by }, this.world.clock.now());
+    const sent = await this.staff.desk.answerFeedback(id, staffText(body), { by }, this.deps.clock.now());
     if (sent !== 'queued') throw refused(sent);
-    await ring(this.world);
+    await ring(this.deps);
     return (await this.staff.lists.one('feedback', id, viewerOf(caller)))!;
   }
 }

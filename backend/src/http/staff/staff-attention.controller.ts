@@ -2,7 +2,7 @@ import { Get } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { Attention } from '../../contract/index.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
 import { ConsoleController } from './console-controller.js';
 import { presentFlag } from './present-flag.js';
 import { Actor, ForStaff, Unattended } from './staff-access.js';
@@ -10,7 +10,7 @@ import { Actor, ForStaff, Unattended } from './staff-access.js';
 /** What waits for people: asked for again and again by every open console, on whatever screen. */
 @ConsoleController('/attention')
 export class StaffAttentionController {
-  constructor(private readonly staff: StaffWorld) {}
+  constructor(private readonly staff: StaffDependencies) {}
 
   @Get()
   @ForStaff('look')

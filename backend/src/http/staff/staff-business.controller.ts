@@ -2,8 +2,8 @@ import { BadRequestException, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { Business, BusinessQuery } from '../../contract/index.js';
 import { addDays, instantOf, isZone, localDate } from '../../domain/local-day.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { presentDays, presentMonths, presentPlans } from './business-figures.js';
 import { ConsoleController } from './console-controller.js';
 import { ForStaff } from './staff-access.js';
@@ -15,8 +15,8 @@ const MONTHS = 6;
 @ConsoleController('/business')
 export class StaffBusinessController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Get()
@@ -25,7 +25,7 @@ export class StaffBusinessController {
   @ApiResponse({ status: 200, type: Business })
   async business(@Query() { days, zone = 'UTC' }: BusinessQuery): Promise<Business> {
     if (!isZone(zone)) throw new BadRequestException('zone must be a time zone such as America/Toronto.');
-    const to = this.world.clock.now();
+    const to = this.deps.clock.now();
     const today = localDate(to, zone);
     const dates = lastDays(today, Number(days ?? USUAL_DAYS));
     const months = lastMonths(today, MONTHS);

@@ -20,9 +20,9 @@ import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { mayStaff } from '../../usecases/staff/capabilities.js';
 import { closeConversation } from '../../usecases/staff/close-conversation.js';
 import { ring, staffText } from '../../usecases/staff/staff-text.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
 import { undoForUser } from '../../usecases/staff/undo-for-user.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { ConversationIdPipe } from './conversation-id.pipe.js';
 import { presentRow } from './present-row.js';
@@ -38,8 +38,8 @@ import { viewerOf } from './viewer.js';
 @OfId('the conversation, or of its user')
 export class StaffConversationsController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Get('timeline')
@@ -53,17 +53,17 @@ export class StaffConversationsController {
     @Actor() by: StaffActor,
   ): Promise<Timeline> {
     const { before, limit } = timelinePage(query);
-    await this.staff.desk.opened(id, mayStaff(caller.account.role, 'converse'), { by }, this.world.clock.now());
+    await this.staff.desk.opened(id, mayStaff(caller.account.role, 'converse'), { by }, this.deps.clock.now());
     const [conversation, stretch, person] = await Promise.all([
       this.row(id, caller),
       this.staff.timelines.stretch(id, before, limit, caller.sessionHash),
-      this.staff.timelines.person(id, this.world.clock.now()),
+      this.staff.timelines.person(id, this.deps.clock.now()),
     ]);
     const override = person?.override && { ...person.override, until: new Date(person.override.until).toISOString() };
     return {
       conversation,
       user: person && { ...person, override: override ?? null },
-      items: presentTimeline(stretch, this.staff.costs, this.world.foods),
+      items: presentTimeline(stretch, this.staff.costs, this.deps.foods),
       more: stretch.more,
     };
   }
@@ -96,7 +96,7 @@ export class StaffConversationsController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<ConversationRow> {
-    await this.staff.desk.hold(id, { by, reason }, this.world.clock.now());
+    await this.staff.desk.hold(id, { by, reason }, this.deps.clock.now());
     return this.row(id, caller);
   }
 
@@ -112,10 +112,10 @@ export class StaffConversationsController {
     @Actor() by: StaffActor,
   ): Promise<TimelineItem> {
     const text = staffText(body);
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     const sent = await this.staff.desk.reply(id, text, { by }, now);
     if (sent !== 'queued') throw refused(sent);
-    await ring(this.world);
+    await ring(this.deps);
     return {
       id: text.id,
       kind: 'reply',
@@ -141,7 +141,7 @@ export class StaffConversationsController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<ConversationRow> {
-    await closeConversation({ ...this.world, staff: this.staff }, id, tell, { by, reason });
+    await closeConversation({ ...this.deps, staff: this.staff }, id, tell, { by, reason });
     return this.row(id, caller);
   }
 
@@ -156,7 +156,7 @@ export class StaffConversationsController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<ConversationRow> {
-    if ((await this.staff.desk.assign(id, staffId, { by }, this.world.clock.now())) === 'no-such-staff')
+    if ((await this.staff.desk.assign(id, staffId, { by }, this.deps.clock.now())) === 'no-such-staff')
       throw new BadRequestException('There is no such staff account, or it is disabled.');
     return this.row(id, caller);
   }
@@ -173,7 +173,7 @@ export class StaffConversationsController {
     @Actor() by: StaffActor,
   ): Promise<TimelineItem> {
     const note = { id: randomUUID(), body: body.trim() };
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     await this.staff.desk.note(id, note, { by }, now);
     return { id: note.id, kind: 'note', at: now.toISOString(), body: note.body, staffId: account.id, staffName: account.name };
   }
@@ -186,7 +186,7 @@ export class StaffConversationsController {
   @ApiResponse({ status: 200, type: Done })
   async resolve(@Param('id', ConversationIdPipe) id: string, @Param('flagId') flag: string, @Actor() by: StaffActor): Promise<Done> {
     const flagId = /^\d{1,15}$/.test(flag) ? Number(flag) : -1;
-    if (!(await this.staff.desk.resolveFlag(id, flagId, { by }, this.world.clock.now()))) throw notThere();
+    if (!(await this.staff.desk.resolveFlag(id, flagId, { by }, this.deps.clock.now()))) throw notThere();
     return { ok: true };
   }
 
@@ -201,10 +201,10 @@ export class StaffConversationsController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<Done> {
-    const person = await this.staff.timelines.person(id, this.world.clock.now());
+    const person = await this.staff.timelines.person(id, this.deps.clock.now());
     if (!person) throw notThere();
     const { revealed } = await this.row(id, caller);
-    const result = await undoForUser(this.world, person.id, id, changeId, revealed, { by, reason });
+    const result = await undoForUser(this.deps, person.id, id, changeId, revealed, { by, reason });
     if (result === 'hidden') throw hiddenFrom();
     if (result === 'no-consent')
       throw new ConflictException('Only the user can switch reminders or the weekly report on again: it is their consent.');

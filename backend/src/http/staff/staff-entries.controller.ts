@@ -7,8 +7,8 @@ import type { Row } from '../../ports/storage/staff/staff-lists.js';
 import { editEntryOnScreen } from '../../usecases/edit-entry.js';
 import { removeEntry } from '../../usecases/remove-entry.js';
 import { correctionNote } from '../../usecases/staff/correction-note.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { unknownFood } from '../unknown-food.js';
 import { mealChange, workoutChange } from '../screen-change.js';
 import { ConsoleController, OfId } from './console-controller.js';
@@ -24,8 +24,8 @@ type Change = Parameters<typeof editEntryOnScreen>[4];
 @ForStaff('correct')
 export class StaffEntriesController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Put('meals/:id')
@@ -86,7 +86,7 @@ export class StaffEntriesController {
   ): Promise<Row> {
     const userId = await this.ownerOf(kind, id, caller);
     const audit = correctionNote({ by, reason }, userId, kind, id);
-    const edited = await editEntryOnScreen(this.world, userId, kind, id, change, { audit, refuseUnknown });
+    const edited = await editEntryOnScreen(this.deps, userId, kind, id, change, { audit, refuseUnknown });
     if (edited === 'future') throw new BadRequestException('date must not be in the future');
     if (edited === 'not-found') throw notThere();
     if ('unknown' in edited) throw unknownFood(edited.unknown);
@@ -95,7 +95,7 @@ export class StaffEntriesController {
 
   private async remove(kind: 'meal' | 'workout', id: string, caller: StaffCaller, by: StaffActor, reason: string): Promise<Row> {
     const userId = await this.ownerOf(kind, id, caller);
-    const removed = await removeEntry(this.world, userId, kind, id, { audit: correctionNote({ by, reason }, userId, kind, id) });
+    const removed = await removeEntry(this.deps, userId, kind, id, { audit: correctionNote({ by, reason }, userId, kind, id) });
     if (!removed) throw notThere();
     return { ...(await this.row(kind, id, caller)), ...removed };
   }

@@ -3,8 +3,8 @@ import { ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
 import { Observable } from 'rxjs';
 import { Problem } from '../../contract/index.js';
 import { StaffNotices, type StaffNotice } from '../../ports/queue/staff-notices.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController } from './console-controller.js';
 import { Actor, ForStaff, type StaffRequest, Unattended } from './staff-access.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
@@ -24,8 +24,8 @@ export class StaffEventsController {
   private readonly open = new Map<string, number>();
 
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
     private readonly notices: StaffNotices,
     private readonly cookie: StaffCookie,
   ) {}
@@ -55,9 +55,9 @@ export class StaffEventsController {
         timer ??= setTimeout(tell, GATHER_MS);
       });
       const look = () =>
-        void this.staff.accounts.find(secret, this.world.clock.now(), 'unattended').then(
+        void this.staff.accounts.find(secret, this.deps.clock.now(), 'unattended').then(
           (caller) => !caller && stream.complete(),
-          (error: unknown) => this.world.log.warn('session of a stream not looked up', { reason: String(error) }),
+          (error: unknown) => this.deps.log.warn('session of a stream not looked up', { reason: String(error) }),
         );
       const ping = setInterval(() => {
         stream.next({ type: 'ping', data: {} });

@@ -2,9 +2,9 @@ import { BadRequestException, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { FOOD_SOURCES, FoodItem, FoodRow, type FoodSource, ListQuery } from '../../contract/index.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
 import { useOfFood } from '../../usecases/staff/use-of-food.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { listRequest } from './list-query.js';
 import { presentFood, presentFoodItem } from './present-food.js';
@@ -20,8 +20,8 @@ const SORTS = ['id', 'calories', 'protein', 'carbs', 'fat'] as const;
 @ConsoleController('/foods')
 export class StaffFoodsController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Get()
@@ -54,7 +54,7 @@ export class StaffFoodsController {
   async food(@Param('id') id: string): Promise<FoodItem> {
     const food = this.staff.engine.foodByName(id);
     if (!food) throw notThere();
-    return presentFoodItem(food, await useOfFood(this.staff, food, this.world.clock.now()));
+    return presentFoodItem(food, await useOfFood(this.staff, food, this.deps.clock.now()));
   }
 
   private found(q: string, id: unknown): FoodRow[] {

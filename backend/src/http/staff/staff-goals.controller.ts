@@ -5,8 +5,8 @@ import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import type { Row } from '../../ports/storage/staff/staff-lists.js';
 import { correctGoals } from '../../usecases/staff/correct-goals.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { goalChanges } from '../goal-changes.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { notThere } from './refuse.js';
@@ -20,8 +20,8 @@ import { viewerOf } from './viewer.js';
 @ForStaff('correct')
 export class StaffGoalsController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Put()
@@ -34,7 +34,7 @@ export class StaffGoalsController {
     @Actor() by: StaffActor,
   ): Promise<Row> {
     if (!Object.keys(body).length) throw new BadRequestException('Say what is to change.');
-    const result = await correctGoals(this.world, id, goalChanges(body), { by, reason });
+    const result = await correctGoals(this.deps, id, goalChanges(body), { by, reason });
     if (result === 'bad-zone') throw new BadRequestException('timezone must be a time zone such as America/Toronto');
     if (result === 'bad-offset') throw new BadRequestException('timezoneOffset must be hours that a clock somewhere differs from UTC');
     if (result === 'no-consent')

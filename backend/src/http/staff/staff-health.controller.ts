@@ -4,8 +4,8 @@ import { HealthFigures, HealthQuery } from '../../contract/index.js';
 import { bucketStarts } from '../../domain/bucket-starts.js';
 import { isZone } from '../../domain/local-day.js';
 import { foreseen } from '../../usecases/foresee-reminders.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController } from './console-controller.js';
 import { momentary, presentAhead, presentFigures, presentParts, withCosts } from './health-figures.js';
 import { ForStaff } from './staff-access.js';
@@ -19,8 +19,8 @@ const MOST = { hour: 15 * DAY_MS, day: 400 * DAY_MS } as const;
 @ConsoleController('/health')
 export class StaffHealthController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Get()
@@ -28,7 +28,7 @@ export class StaffHealthController {
   @ApiOperation({ summary: 'How the product fares over time, and the rows behind each figure' })
   @ApiResponse({ status: 200, type: HealthFigures })
   async health(@Query() query: HealthQuery): Promise<HealthFigures> {
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     const to = query.to ? instant('to', query.to) : now;
     const from = query.from ? instant('from', query.from) : new Date(to.getTime() - USUAL_DAYS * DAY_MS);
     const length = to.getTime() - from.getTime();
@@ -44,7 +44,7 @@ export class StaffHealthController {
       figures.medianAnswerMs(span),
       figures.parts(span),
       figures.waiting(now),
-      foreseen(this.world),
+      foreseen(this.deps),
     ]);
     const queued = { resource: 'deliveries', filter: { state: 'queued', channel: 'sms' }, at: null };
     return {

@@ -13,8 +13,8 @@ import {
 import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { mayStaff } from '../../usecases/staff/capabilities.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { brakeReveals } from './brake-reveals.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { ConversationIdPipe } from './conversation-id.pipe.js';
@@ -29,8 +29,8 @@ const MOST_SNOOZE_MS = 31 * 86_400_000;
 @ConsoleController('')
 export class StaffInboxController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Post('conversations/:id/take')
@@ -47,8 +47,8 @@ export class StaffInboxController {
     @Actor() by: StaffActor,
   ): Promise<ConversationRow> {
     if (!mayStaff(caller.account.role, 'reveal')) throw new ForbiddenException('Your role may not do this.');
-    if (!(await this.row(id, caller)).revealed) await brakeReveals(this.world, caller);
-    const taken = await this.staff.inbox.take(id, over, { by, reason }, this.world.clock.now());
+    if (!(await this.row(id, caller)).revealed) await brakeReveals(this.deps, caller);
+    const taken = await this.staff.inbox.take(id, over, { by, reason }, this.deps.clock.now());
     if (taken === 'taken') return this.row(id, caller);
     if (taken.refused === 'not-found') throw notThere();
     if (taken.refused === 'taken') throw new ConflictException(`${taken.by ?? 'A colleague'} has this case.`);
@@ -67,7 +67,7 @@ export class StaffInboxController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<ConversationRow> {
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     const end = until === null ? null : new Date(until);
     if (end && !(end > now && end.getTime() - now.getTime() <= MOST_SNOOZE_MS))
       throw new BadRequestException('until must lie in the future, within a month.');
@@ -94,7 +94,7 @@ export class StaffInboxController {
     @Body() { kind, body }: SaveDraft,
     @Actor() { staffId }: StaffActor,
   ): Promise<StaffDraft> {
-    await this.staff.inbox.saveDraft(id, staffId, kind, body, this.world.clock.now());
+    await this.staff.inbox.saveDraft(id, staffId, kind, body, this.deps.clock.now());
     return { id, ...(await this.staff.inbox.drafts(id, staffId)) };
   }
 
@@ -104,7 +104,7 @@ export class StaffInboxController {
   @ApiOperation({ summary: 'Who else is in a conversation' })
   @ApiResponse({ status: 200, type: Presence })
   async presence(@Param('id', ConversationIdPipe) id: string, @Actor() { staffId }: StaffActor): Promise<Presence> {
-    return { id, others: await this.staff.inbox.others(id, staffId, this.world.clock.now()) };
+    return { id, others: await this.staff.inbox.others(id, staffId, this.deps.clock.now()) };
   }
 
   @Put('presence/:id')
@@ -117,7 +117,7 @@ export class StaffInboxController {
     @Body() { typing }: SayPresence,
     @Actor() { staffId }: StaffActor,
   ): Promise<Presence> {
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     await this.staff.inbox.present(id, staffId, typing, now);
     return { id, others: await this.staff.inbox.others(id, staffId, now) };
   }

@@ -18,8 +18,8 @@ import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import type { Row } from '../../ports/storage/staff/staff-lists.js';
 import { lessonOf } from '../../usecases/staff/lessons/lesson-of.js';
 import { tryLesson } from '../../usecases/staff/lessons/try-lesson.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { notThere } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
@@ -32,8 +32,8 @@ import { PROGRESS_LINES, withProgress } from './with-progress.js';
 @ForStaff('teach')
 export class StaffLearningController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Put('learning/:id')
@@ -48,7 +48,7 @@ export class StaffLearningController {
   ): Promise<Row> {
     const found = () => this.staff.lists.one('learning', id, viewerOf(caller));
     if (!(await found())) throw notThere();
-    if ((await this.staff.lessons.setForm(id, state, owner, { by }, this.world.clock.now())) === 'no-such-staff')
+    if ((await this.staff.lessons.setForm(id, state, owner, { by }, this.deps.clock.now())) === 'no-such-staff')
       throw new BadRequestException('There is no such staff account, or it is disabled.');
     return (await found())!;
   }
@@ -62,7 +62,7 @@ export class StaffLearningController {
     const faults = this.staff.engine.faults(lesson);
     if (faults.length) throw new BadRequestException(`This cannot be taught: ${faults.join('; ')}.`);
     const id = randomUUID();
-    await this.staff.lessons.make({ id, formId: body.formId ?? null, lesson }, { by }, this.world.clock.now());
+    await this.staff.lessons.make({ id, formId: body.formId ?? null, lesson }, { by }, this.deps.clock.now());
     return this.row(id, caller);
   }
 
@@ -81,10 +81,10 @@ export class StaffLearningController {
   ): Promise<void> {
     const kept = await this.staff.lessons.find(id);
     if (!kept) throw notThere();
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     await this.staff.audit.record({ by, action: 'lesson-try', object: { kind: 'lesson', id } }, now);
     await withProgress<TrialProgress, LessonTrial>(request, response, async (onTried) => {
-      const trial = await tryLesson({ staff: this.staff, world: this.world }, kept.lesson, sessionHash, {
+      const trial = await tryLesson({ staff: this.staff, deps: this.deps }, kept.lesson, sessionHash, {
         onTried,
         left: () => response.destroyed,
       });
@@ -116,7 +116,7 @@ export class StaffLearningController {
       throw new ConflictException(
         `It changes ${kept.tried.changed} of the last ${kept.tried.texts} texts. Publish it only if you are sure.`,
       );
-    const done = await this.staff.lessons.publish(id, { by }, this.world.clock.now());
+    const done = await this.staff.lessons.publish(id, { by }, this.deps.clock.now());
     if (done !== 'published') throw new ConflictException('It was published or removed already.');
     return this.row(id, caller);
   }
@@ -132,7 +132,7 @@ export class StaffLearningController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<Row> {
-    if (!(await this.staff.lessons.takeBack(id, { by, reason }, this.world.clock.now()))) throw notThere();
+    if (!(await this.staff.lessons.takeBack(id, { by, reason }, this.deps.clock.now()))) throw notThere();
     return this.row(id, caller);
   }
 
@@ -142,7 +142,7 @@ export class StaffLearningController {
   @ApiResponse({ status: 200, type: LessonRow })
   async remove(@Param('id', StaffIdPipe) id: string, @Staff() caller: StaffCaller, @Actor() by: StaffActor): Promise<Row> {
     const gone = await this.staff.lists.one('lessons', id, viewerOf(caller));
-    if (!gone || !(await this.staff.lessons.remove(id, { by }, this.world.clock.now()))) throw notThere();
+    if (!gone || !(await this.staff.lessons.remove(id, { by }, this.deps.clock.now()))) throw notThere();
     return gone;
   }
 

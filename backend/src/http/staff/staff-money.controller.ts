@@ -7,8 +7,8 @@ import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { settleMoneyOrder } from '../../usecases/billing/settle-money-orders.js';
 import { mayStaff } from '../../usecases/staff/capabilities.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { notOrdered } from './money-words.js';
 import { notThere } from './refuse.js';
@@ -21,8 +21,8 @@ import { findMoney, presentOrder } from './staff-money.js';
 @OfId('the user')
 export class StaffMoneyController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Get('money')
@@ -30,7 +30,7 @@ export class StaffMoneyController {
   @ApiOperation({ summary: 'What a user pays, paid, and was given back' })
   @ApiResponse({ status: 200, type: StaffMoney })
   async money(@Param('id', StaffIdPipe) id: string, @Staff() { account }: StaffCaller): Promise<StaffMoney> {
-    const found = await findMoney({ world: this.world, staff: this.staff }, id, mayStaff(account.role, 'money'));
+    const found = await findMoney({ deps: this.deps, staff: this.staff }, id, mayStaff(account.role, 'money'));
     if (!found) throw notThere();
     return found;
   }
@@ -47,8 +47,8 @@ export class StaffMoneyController {
     @Actor() by: StaffActor,
   ): Promise<StaffMoneyOrder> {
     const customerId = await this.customerOf(userId);
-    const readAt = this.world.clock.now();
-    const held = await this.world.moneyOrders.one(key);
+    const readAt = this.deps.clock.now();
+    const held = await this.deps.moneyOrders.one(key);
     const invoice = held ? null : await this.invoice(customerId, invoiceId);
     const left = invoice ? invoice.paidCents - invoice.refundedCents : 0;
     const currency = invoice?.currency ?? held?.currency ?? 'usd';
@@ -77,22 +77,22 @@ export class StaffMoneyController {
     bounds: RefundBounds | null,
     cause: { by: StaffActor; reason: string },
   ): Promise<StaffMoneyOrder> {
-    const { moneyOrders, clock } = this.world;
+    const { moneyOrders, clock } = this.deps;
     const asked = await moneyOrders.ask(order, bounds, cause, clock.now());
     if (asked !== 'waiting' && asked !== 'due' && asked !== 'repeated') throw notOrdered(asked);
-    if (asked === 'due') await settleMoneyOrder(this.world, (await moneyOrders.one(order.id))!);
+    if (asked === 'due') await settleMoneyOrder(this.deps, (await moneyOrders.one(order.id))!);
     return presentOrder((await moneyOrders.one(order.id))!);
   }
 
   private async customerOf(userId: string): Promise<string> {
-    const [user, stored] = await Promise.all([this.world.accounts.byId(userId), this.world.subscriptions.of(userId)]);
+    const [user, stored] = await Promise.all([this.deps.accounts.byId(userId), this.deps.subscriptions.of(userId)]);
     if (!user) throw notThere();
     if (!stored?.customerId) throw new ConflictException('This user never bought anything here.');
     return stored.customerId;
   }
 
   private async invoice(customerId: string, invoiceId: string): Promise<Invoice> {
-    const found = await this.world.billing.invoicesOf(customerId).catch((error: unknown) => {
+    const found = await this.deps.billing.invoicesOf(customerId).catch((error: unknown) => {
       if (!(error instanceof BillingUnavailable)) throw error;
       throw new BadGatewayException('The provider could not be asked what was paid. Nothing was done; please try again in a minute.');
     });

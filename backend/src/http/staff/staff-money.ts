@@ -2,21 +2,21 @@ import type { StaffInvoice, StaffMoney, StaffMoneyOrder } from '../../contract/i
 import { canBeCanceled } from '../../domain/subscription.js';
 import { BillingUnavailable, type Invoice } from '../../ports/billing/billing.js';
 import type { MoneyOrder } from '../../ports/storage/money/money-orders.js';
-import type { StaffWorld } from '../../usecases/staff/staff-world.js';
-import type { World } from '../../usecases/world.js';
+import type { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import type { Dependencies } from '../../usecases/dependencies.js';
 import { problemWords } from './money-words.js';
 
 const SHOWN_ORDERS = 20;
 
 /** What a user pays, paid, and was given back: the provider's word beside what staff ordered. Null: there is no such user. */
 export async function findMoney(
-  { world, staff }: { world: World; staff: StaffWorld },
+  { deps, staff }: { deps: Dependencies; staff: StaffDependencies },
   userId: string,
   withLinks: boolean,
 ): Promise<StaffMoney | null> {
-  const { billing, subscriptions, moneyOrders, clock } = world;
+  const { billing, subscriptions, moneyOrders, clock } = deps;
   const [user, stored, orders, given] = await Promise.all([
-    world.accounts.byId(userId),
+    deps.accounts.byId(userId),
     subscriptions.of(userId),
     moneyOrders.of(userId, SHOWN_ORDERS),
     moneyOrders.givenAlone(userId, clock.now()),
@@ -38,7 +38,7 @@ export async function findMoney(
     return { ...known, paying: billed.some(canBeCanceled), invoices: invoices.map((one) => presentInvoice(one, withLinks)) };
   } catch (error) {
     if (!(error instanceof BillingUnavailable)) throw error;
-    world.log.error('billing: invoices not read for staff', error, { userId });
+    deps.log.error('billing: invoices not read for staff', error, { userId });
     const providerProblem = error.retry ? 'It does not answer. Please try again in a minute.' : `It refused (${error.reason}).`;
     return { ...known, paying: stored.subscriptionId !== null, invoices: null, providerProblem };
   }

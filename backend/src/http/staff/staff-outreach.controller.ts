@@ -17,8 +17,8 @@ import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import type { OutreachRefusal, TestRefusal } from '../../ports/storage/staff/staff-outreach.js';
 import { previewOutreach } from '../../usecases/outreach/preview-outreach.js';
 import { ring, staffText } from '../../usecases/staff/staff-text.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { findOutreach } from './find-outreach.js';
 import { orBadRequest } from './list-query.js';
@@ -42,8 +42,8 @@ const cannot = (why: OutreachRefusal | TestRefusal): HttpException =>
 @ConsoleController('/outreaches')
 export class StaffOutreachController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Post()
@@ -62,7 +62,7 @@ export class StaffOutreachController {
   @ApiResponse({ status: 200, type: OutreachPreview })
   preview(@Body() { kind, filter, words }: OutreachSegment): Promise<OutreachPreview> {
     const { outreach, costs } = this.staff;
-    return orBadRequest(previewOutreach(outreach, { kind, filter, words }, costs, this.world.rules.outreach.perMinute));
+    return orBadRequest(previewOutreach(outreach, { kind, filter, words }, costs, this.deps.rules.outreach.perMinute));
   }
 
   @Put(':id')
@@ -85,7 +85,7 @@ export class StaffOutreachController {
   @ApiOperation({ summary: 'Forget one that was never consented to' })
   @ApiResponse({ status: 200, type: Done })
   async remove(@Param('id', StaffIdPipe) id: string, @Actor() by: StaffActor): Promise<Done> {
-    const done = await this.staff.outreach.remove(id, { by }, this.world.clock.now());
+    const done = await this.staff.outreach.remove(id, { by }, this.deps.clock.now());
     if (done !== 'removed') throw cannot(done);
     return { ok: true };
   }
@@ -97,10 +97,10 @@ export class StaffOutreachController {
   @ApiOperation({ summary: 'Text it to oneself' })
   @ApiResponse({ status: 200, type: Done })
   async test(@Param('id', StaffIdPipe) id: string, @Body() { language }: TestOutreach, @Actor() by: StaffActor): Promise<Done> {
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     const done = await this.staff.outreach.test(id, language, (kind, words) => staffText(outreachText(kind, words, language)), { by }, now);
     if (done !== 'queued') throw cannot(done);
-    await ring(this.world);
+    await ring(this.deps);
     return { ok: true };
   }
 
@@ -116,7 +116,7 @@ export class StaffOutreachController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<OutreachItem> {
-    return this.done(id, caller, this.staff.outreach.ask(id, { by, reason }, this.world.clock.now()));
+    return this.done(id, caller, this.staff.outreach.ask(id, { by, reason }, this.deps.clock.now()));
   }
 
   @Post(':id/withdraw')
@@ -126,7 +126,7 @@ export class StaffOutreachController {
   @ApiOperation({ summary: 'Take back that one asked: it is a draft again' })
   @ApiResponse({ status: 200, type: OutreachItem })
   withdraw(@Param('id', StaffIdPipe) id: string, @Staff() caller: StaffCaller, @Actor() by: StaffActor): Promise<OutreachItem> {
-    return this.done(id, caller, this.staff.outreach.reopen(id, 'withdraw', { by }, this.world.clock.now()));
+    return this.done(id, caller, this.staff.outreach.reopen(id, 'withdraw', { by }, this.deps.clock.now()));
   }
 
   @Post(':id/approve')
@@ -141,7 +141,7 @@ export class StaffOutreachController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<OutreachItem> {
-    return this.done(id, caller, this.staff.outreach.approve(id, version, { by, reason }, this.world.clock.now()));
+    return this.done(id, caller, this.staff.outreach.approve(id, version, { by, reason }, this.deps.clock.now()));
   }
 
   @Post(':id/refuse')
@@ -156,7 +156,7 @@ export class StaffOutreachController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<OutreachItem> {
-    return this.done(id, caller, this.staff.outreach.reopen(id, 'refuse', { by, reason }, this.world.clock.now()));
+    return this.done(id, caller, this.staff.outreach.reopen(id, 'refuse', { by, reason }, this.deps.clock.now()));
   }
 
   @Post(':id/stop')
@@ -171,12 +171,12 @@ export class StaffOutreachController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<OutreachItem> {
-    return this.done(id, caller, this.staff.outreach.stop(id, { by, reason }, this.world.clock.now()));
+    return this.done(id, caller, this.staff.outreach.stop(id, { by, reason }, this.deps.clock.now()));
   }
 
   private async save(id: string, how: 'make' | 'change', body: SaveOutreach, caller: StaffCaller, by: StaffActor): Promise<OutreachItem> {
     const draft = { ...body, title: body.title.trim() };
-    return this.done(id, caller, orBadRequest(this.staff.outreach.save(id, draft, how, { by }, this.world.clock.now())));
+    return this.done(id, caller, orBadRequest(this.staff.outreach.save(id, draft, how, { by }, this.deps.clock.now())));
   }
 
   private async done(id: string, caller: StaffCaller, act: Promise<string>): Promise<OutreachItem> {

@@ -6,8 +6,8 @@ import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import type { Row } from '../../ports/storage/staff/staff-lists.js';
 import { forgetGuesses } from '../../usecases/staff/sign-in-staff.js';
 import { addStaff, resetStaff } from '../../usecases/staff/staff-accounts.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { notThere } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
@@ -18,8 +18,8 @@ import { viewerOf } from './viewer.js';
 @ForStaff('manage-staff')
 export class StaffPeopleController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Post()
@@ -27,7 +27,7 @@ export class StaffPeopleController {
   @ApiOperation({ summary: 'Make a staff account; its secrets are shown once' })
   @ApiResponse({ status: 201, type: StaffCredentials })
   async add(@Body() body: CreateStaff, @Actor() by: StaffActor): Promise<StaffCredentials> {
-    const made = await addStaff({ staff: this.staff, clock: this.world.clock }, body, by);
+    const made = await addStaff({ staff: this.staff, clock: this.deps.clock }, body, by);
     if (made === 'taken') throw new ConflictException('There is a staff account with this address already.');
     return made;
   }
@@ -42,7 +42,7 @@ export class StaffPeopleController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<Row> {
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     const changes = {
       ...(name !== undefined && { name: name.trim() }),
       ...(role !== undefined && { role }),
@@ -60,8 +60,8 @@ export class StaffPeopleController {
   @ApiOperation({ summary: 'New password and authenticator; every session ends' })
   @ApiResponse({ status: 200, type: StaffCredentials })
   async reset(@Param('id', StaffIdPipe) id: string, @Actor() by: StaffActor): Promise<StaffCredentials> {
-    const made = await resetStaff({ staff: this.staff, clock: this.world.clock }, id, by);
-    if (made) await forgetGuesses(this.world, made.email);
+    const made = await resetStaff({ staff: this.staff, clock: this.deps.clock }, id, by);
+    if (made) await forgetGuesses(this.deps, made.email);
     if (!made) throw notThere();
     return made;
   }

@@ -5,8 +5,8 @@ import { isZone } from '../../domain/local-day.js';
 import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import type { QualityCounts } from '../../ports/storage/staff/staff-quality.js';
 import { type Costs, readingCost } from '../../usecases/staff/costs.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController } from './console-controller.js';
 import { ForStaff, Staff } from './staff-access.js';
 import { viewerOf } from './viewer.js';
@@ -18,8 +18,8 @@ const MOST_FOODS = 20;
 @ConsoleController('/quality')
 export class StaffQualityController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Get()
@@ -28,7 +28,7 @@ export class StaffQualityController {
   @ApiResponse({ status: 200, type: Quality })
   async quality(@Query() { weeks, zone = 'UTC' }: QualityQuery, @Staff() caller: StaffCaller): Promise<Quality> {
     if (!isZone(zone)) throw new BadRequestException('zone must be a time zone such as America/Toronto.');
-    const to = this.world.clock.now();
+    const to = this.deps.clock.now();
     const from = new Date(to.getTime() - Number(weeks ?? USUAL_WEEKS) * WEEK_MS);
     const [counts, foods] = await Promise.all([this.staff.quality.counts(from, to, zone), this.staff.quality.foods(from, to, MOST_FOODS)]);
     const { reveals } = viewerOf(caller);

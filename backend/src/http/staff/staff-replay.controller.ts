@@ -5,8 +5,8 @@ import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { makeFixture } from '../../usecases/staff/make-fixture.js';
 import { replay } from '../../usecases/staff/replay.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController } from './console-controller.js';
 import { notThere } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
@@ -19,8 +19,8 @@ const FIXTURE_TEXTS = 10;
 @ForStaff('replay')
 export class StaffReplayController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Post()
@@ -33,13 +33,13 @@ export class StaffReplayController {
     @Actor() by: StaffActor,
   ): Promise<ReplayResult> {
     if ((conversationId === undefined) === (last === undefined)) throw new BadRequestException('Name either conversationId or last.');
-    if (reader === 'live' && !this.world.model) throw new BadRequestException('No model is configured to ask.');
+    if (reader === 'live' && !this.deps.model) throw new BadRequestException('No model is configured to ask.');
     if (reader === 'live' && conversationId === undefined)
       throw new BadRequestException('A model is asked live for one conversation only.');
     const one = conversationId === undefined ? null : await this.conversation(conversationId);
     const object = { kind: one ? 'conversation' : 'conversations', id: one ?? `last ${last}` };
-    await this.staff.audit.record({ by, action: 'replay', object, after: { reader } }, this.world.clock.now());
-    const { understanding, model, rules } = this.world;
+    await this.staff.audit.record({ by, action: 'replay', object, after: { reader } }, this.deps.clock.now());
+    const { understanding, model, rules } = this.deps;
     const { replays, keptReadings } = this.staff;
     return replay({ understanding, model, rules, replays, keptReadings }, one ? { conversationId: one } : { last: last! }, {
       texts,
@@ -71,7 +71,7 @@ export class StaffReplayController {
     const savedAs = save ? await this.staff.fixtures!.keep(fileName, yaml) : null;
     if (save && !savedAs) throw new ConflictException(`There is a fixture ${fileName} already.`);
     const note = { by, action: 'fixture', object: { kind: 'conversation', id }, after: { fileName, saved: savedAs !== null } };
-    await this.staff.audit.record(note, this.world.clock.now());
+    await this.staff.audit.record(note, this.deps.clock.now());
     return { fileName, yaml, savedAs };
   }
 

@@ -10,8 +10,8 @@ import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import type { Row } from '../../ports/storage/staff/staff-lists.js';
 import type { RequestRefusal } from '../../ports/storage/staff/staff-requests.js';
 import { settleMoneyOrder } from '../../usecases/billing/settle-money-orders.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { exportedPhotos, jsonPieces } from '../exported-photos.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { notThere } from './refuse.js';
@@ -31,8 +31,8 @@ const cannot = (why: RequestRefusal): HttpException => (why === 'not-found' ? no
 @ConsoleController('')
 export class StaffRequestsController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Post('users/:id/requests')
@@ -48,7 +48,7 @@ export class StaffRequestsController {
     @Actor() by: StaffActor,
   ): Promise<Row> {
     const id = randomUUID();
-    const asked = await this.staff.requests.ask({ id, kind, userId }, { by, reason }, this.world.clock.now());
+    const asked = await this.staff.requests.ask({ id, kind, userId }, { by, reason }, this.deps.clock.now());
     if (asked === 'not-found') throw notThere();
     if (asked === 'open') throw new ConflictException('This has been asked for already, and waits for consent.');
     return this.row(id, caller);
@@ -66,10 +66,10 @@ export class StaffRequestsController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<Row> {
-    const done = await this.staff.requests.approve(id, { by, reason }, this.world.clock.now());
+    const done = await this.staff.requests.approve(id, { by, reason }, this.deps.clock.now());
     if (done !== 'approved') throw cannot(done);
-    const order = await this.world.moneyOrders.ofRequest(id);
-    if (order) await settleMoneyOrder(this.world, order);
+    const order = await this.deps.moneyOrders.ofRequest(id);
+    if (order) await settleMoneyOrder(this.deps, order);
     return (await this.staff.lists.one('requests', id, viewerOf(caller))) ?? {};
   }
 
@@ -85,7 +85,7 @@ export class StaffRequestsController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<Row> {
-    const done = await this.staff.requests.refuse(id, { by, reason }, this.world.clock.now());
+    const done = await this.staff.requests.refuse(id, { by, reason }, this.deps.clock.now());
     if (done !== 'refused') throw cannot(done);
     return this.row(id, caller);
   }
@@ -97,7 +97,7 @@ export class StaffRequestsController {
   @ApiOperation({ summary: 'Take back what one asked for oneself' })
   @ApiResponse({ status: 200, type: StaffRequestRow })
   async withdraw(@Param('id', StaffIdPipe) id: string, @Staff() caller: StaffCaller, @Actor() by: StaffActor): Promise<Row> {
-    const done = await this.staff.requests.withdraw(id, { by }, this.world.clock.now());
+    const done = await this.staff.requests.withdraw(id, { by }, this.deps.clock.now());
     if (done !== 'withdrawn') throw cannot(done);
     return this.row(id, caller);
   }
@@ -110,12 +110,12 @@ export class StaffRequestsController {
   @ApiProduces('application/json')
   @ApiResponse({ status: 200, schema: { type: 'string', format: 'binary' } })
   async takeOut(@Param('id', StaffIdPipe) id: string, @Actor() by: StaffActor, @Res() response: Response): Promise<void> {
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     const taken = await this.staff.requests.takeOut(id, { by }, now);
     if (typeof taken === 'string') throw cannot(taken);
     const { userId, belongings } = taken;
     response.attachment(`mealtext-user-${now.toISOString().slice(0, 10)}.json`).type('application/json; charset=utf-8');
-    const photos = exportedPhotos(userId, belongings, this.world.pictures);
+    const photos = exportedPhotos(userId, belongings, this.deps.pictures);
     return pipeline(Readable.from(jsonPieces({ exportedAt: now }, belongings, photos)), response);
   }
 

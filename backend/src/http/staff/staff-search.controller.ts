@@ -5,8 +5,8 @@ import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { excerptOf } from '../../usecases/staff/excerpt.js';
 import { redact } from '../../usecases/staff/redact.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { brakeSearches } from './brake-reveals.js';
 import { ConsoleController } from './console-controller.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
@@ -18,8 +18,8 @@ const USUAL_MS = 90 * 86_400_000;
 @ConsoleController('/search')
 export class StaffSearchController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Post()
@@ -33,11 +33,11 @@ export class StaffSearchController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<SearchResult> {
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     const until = to === undefined ? now : instant('to', to);
     const since = from === undefined ? new Date(until.getTime() - USUAL_MS) : instant('from', from);
     if (since >= until) throw new BadRequestException('from must lie before to.');
-    await brakeSearches(this.world, caller);
+    await brakeSearches(this.deps, caller);
     const kinds = kind ? [kind] : SEARCH_KINDS;
     const found = await this.staff.search.find({ words: q, kinds, from: since, to: until }, MOST + 1);
     if (!found) throw new BadRequestException('q must hold a word to search for.');

@@ -17,8 +17,8 @@ import { Done, Problem, StaffSession, StaffSignIn } from '../../contract/index.j
 import { STAFF_IDLE_MS, type StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import { CAPABILITIES_OF } from '../../usecases/staff/capabilities.js';
 import { signInStaff } from '../../usecases/staff/sign-in-staff.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { Public } from '../access.js';
 import { KnownStaffDevice } from '../known-device.js';
 import { ForStaff, Staff, type StaffRequest } from './staff-access.js';
@@ -28,8 +28,8 @@ import { StaffCookie } from './staff-cookie.js';
 @Controller('api/staff')
 export class StaffSessionController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
     private readonly cookie: StaffCookie,
     private readonly known: KnownStaffDevice,
   ) {}
@@ -48,10 +48,10 @@ export class StaffSessionController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<StaffSession> {
     const email = body.email.trim().toLowerCase();
-    const device = this.known.find(request, email, this.world.clock.now());
+    const device = this.known.find(request, email, this.deps.clock.now());
     const from = { ip: request.ip ?? null, requestId: request.requestId ?? null, device };
     const held = this.cookie.read(request);
-    const result = await signInStaff({ ...this.world, staff: this.staff }, body, from);
+    const result = await signInStaff({ ...this.deps, staff: this.staff }, body, from);
     if (result.type === 'locked')
       throw new HttpException(
         'Too many tries. Please wait a quarter of an hour, use a browser in which you signed in before, or ask an admin.',
@@ -65,8 +65,8 @@ export class StaffSessionController {
       throw new UnauthorizedException('E-mail, password or code is wrong. A code works once: wait for the next one.');
     if (held) await this.staff.accounts.end(held);
     this.cookie.write(response, result.secret);
-    this.known.write(request, response, email, this.world.clock.now());
-    return this.present((await this.staff.accounts.find(result.secret, this.world.clock.now()))!);
+    this.known.write(request, response, email, this.deps.clock.now());
+    return this.present((await this.staff.accounts.find(result.secret, this.deps.clock.now()))!);
   }
 
   @Post('sign-out')
@@ -98,7 +98,7 @@ export class StaffSessionController {
       idleMinutes: STAFF_IDLE_MS / 60_000,
       expiresAt: expiresAt.toISOString(),
       savesFixtures: this.staff.fixtures !== null,
-      liveReplay: this.world.model !== null,
+      liveReplay: this.deps.model !== null,
     };
   }
 }

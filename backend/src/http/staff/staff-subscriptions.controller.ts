@@ -4,8 +4,8 @@ import { StaffSubscription, WithReason } from '../../contract/index.js';
 import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { syncSubscription } from '../../usecases/billing/sync-subscription.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { notThere } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
@@ -17,8 +17,8 @@ import { viewerOf } from './viewer.js';
 @OfId('the user')
 export class StaffSubscriptionsController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Post('repair')
@@ -32,14 +32,14 @@ export class StaffSubscriptionsController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<StaffSubscription> {
-    const before = await this.world.subscriptions.of(id);
+    const before = await this.deps.subscriptions.of(id);
     if (!before) throw notThere();
     if (!before.customerId) throw new ConflictException('Nothing was bought: this plan was given.');
     const object = { kind: 'subscription', id };
     // What was asked for stands before the provider is asked: its answer is stored in a transaction of its own.
     const was = { plan: before.plan, status: before.status };
-    await this.staff.audit.record({ by, reason, action: 'repair', object, before: was }, this.world.clock.now());
-    await syncSubscription(this.world, id);
-    return (await findSubscription({ world: this.world, staff: this.staff }, id, viewerOf(caller)))!;
+    await this.staff.audit.record({ by, reason, action: 'repair', object, before: was }, this.deps.clock.now());
+    await syncSubscription(this.deps, id);
+    return (await findSubscription({ deps: this.deps, staff: this.staff }, id, viewerOf(caller)))!;
   }
 }

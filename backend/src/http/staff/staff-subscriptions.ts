@@ -2,28 +2,28 @@ import type { ProviderSubscription, StaffSubscription, StaffSubscriptionRow } fr
 import { type Catalogue, planOfItem } from '../../domain/plan-mapping.js';
 import { type BilledSubscription, subscriptionState, type SubscriptionState } from '../../domain/subscription.js';
 import type { Viewer } from '../../ports/storage/staff/staff-lists.js';
-import type { StaffWorld } from '../../usecases/staff/staff-world.js';
-import type { World } from '../../usecases/world.js';
+import type { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import type { Dependencies } from '../../usecases/dependencies.js';
 
 /** Our copy beside what the provider says just now; null when there is none. */
 export async function findSubscription(
-  { world, staff }: { world: World; staff: StaffWorld },
+  { deps, staff }: { deps: Dependencies; staff: StaffDependencies },
   userId: string,
   viewer: Viewer,
 ): Promise<StaffSubscription | null> {
   const row = (await staff.lists.one('subscriptions', userId, viewer)) as StaffSubscriptionRow | null;
   if (!row) return null;
   if (!row.customerId) return { ...row, provided: [], providerProblem: null, differs: false };
-  if (row.provider !== world.billing.provider)
+  if (row.provider !== deps.billing.provider)
     return { ...row, provided: null, providerProblem: `bought at ${row.provider}, which is not in use here`, differs: false };
   try {
-    const billed = await world.billing.subscriptionsOf(row.customerId);
-    const ended = await world.billingEvents.ended(row.customerId);
-    const { state } = subscriptionState(billed, ended, world.billing.catalogue, world.clock.now(), stored(row));
+    const billed = await deps.billing.subscriptionsOf(row.customerId);
+    const ended = await deps.billingEvents.ended(row.customerId);
+    const { state } = subscriptionState(billed, ended, deps.billing.catalogue, deps.clock.now(), stored(row));
     const differs = state.plan !== row.plan || state.status !== row.status || instant(state.endDate) !== instant(row.endDate);
-    return { ...row, provided: billed.map((one) => present(one, world.billing.catalogue)), providerProblem: null, differs };
+    return { ...row, provided: billed.map((one) => present(one, deps.billing.catalogue)), providerProblem: null, differs };
   } catch (error) {
-    world.log.error('billing: not asked for staff', error, { userId });
+    deps.log.error('billing: not asked for staff', error, { userId });
     return { ...row, provided: null, providerProblem: error instanceof Error ? error.message : 'unknown', differs: false };
   }
 }

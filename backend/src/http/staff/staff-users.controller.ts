@@ -3,8 +3,8 @@ import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { SessionsEnded, SetPlanOverride, StaffUser, WithReason } from '../../contract/index.js';
 import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { findUser } from './find-user.js';
 import { notThere } from './refuse.js';
@@ -19,8 +19,8 @@ const YEAR_MS = 366 * 86_400_000;
 @ForStaff('manage-users')
 export class StaffUsersController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Post('plan')
@@ -33,7 +33,7 @@ export class StaffUsersController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<StaffUser> {
-    const now = this.world.clock.now();
+    const now = this.deps.clock.now();
     const end = new Date(until);
     if (!(end > now) || end.getTime() - now.getTime() > YEAR_MS)
       throw new BadRequestException('until must lie in the future, within a year.');
@@ -50,7 +50,7 @@ export class StaffUsersController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<StaffUser> {
-    if (!(await this.staff.desk.takePlanBack(id, { by, reason }, this.world.clock.now()))) throw notThere();
+    if (!(await this.staff.desk.takePlanBack(id, { by, reason }, this.deps.clock.now()))) throw notThere();
     return this.user(id, caller);
   }
 
@@ -59,7 +59,7 @@ export class StaffUsersController {
   @ApiOperation({ summary: 'Sign the user out everywhere' })
   @ApiResponse({ status: 200, type: SessionsEnded })
   async endSessions(@Param('id', StaffIdPipe) id: string, @Body() { reason }: WithReason, @Actor() by: StaffActor): Promise<SessionsEnded> {
-    const ended = await this.staff.desk.endSessions(id, { by, reason }, this.world.clock.now());
+    const ended = await this.staff.desk.endSessions(id, { by, reason }, this.deps.clock.now());
     if (ended === null) throw notThere();
     return { ended };
   }
@@ -74,11 +74,11 @@ export class StaffUsersController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<StaffUser> {
-    if (!(await this.staff.desk.optOut(id, { by, reason }, this.world.clock.now()))) throw notThere();
+    if (!(await this.staff.desk.optOut(id, { by, reason }, this.deps.clock.now()))) throw notThere();
     return this.user(id, caller);
   }
 
   private async user(id: string, caller: StaffCaller): Promise<StaffUser> {
-    return (await findUser({ world: this.world, staff: this.staff }, id, viewerOf(caller)))!;
+    return (await findUser({ deps: this.deps, staff: this.staff }, id, viewerOf(caller)))!;
   }
 }

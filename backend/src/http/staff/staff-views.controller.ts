@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { ChangeTags, ConversationRow, Done, SaveView, StaffView, TagCount } from '../../contract/index.js';
 import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { ConversationIdPipe } from './conversation-id.pipe.js';
 import { presentRow } from './present-row.js';
@@ -18,8 +18,8 @@ import { viewerOf } from './viewer.js';
 @ConsoleController('')
 export class StaffViewsController {
   constructor(
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
   ) {}
 
   @Post('views')
@@ -51,7 +51,7 @@ export class StaffViewsController {
   @ApiOperation({ summary: 'Forget a view of one’s own' })
   @ApiResponse({ status: 200, type: Done })
   async remove(@Param('id', StaffIdPipe) id: string, @Actor() by: StaffActor): Promise<Done> {
-    if (!(await this.staff.views.remove(id, { by }, this.world.clock.now()))) throw notThere();
+    if (!(await this.staff.views.remove(id, { by }, this.deps.clock.now()))) throw notThere();
     return { ok: true };
   }
 
@@ -76,7 +76,7 @@ export class StaffViewsController {
     @Actor() by: StaffActor,
   ): Promise<ConversationRow> {
     const [on, off] = [add, remove].map((tags) => [...new Set(tags.map((tag) => tag.toLowerCase()))]) as [string[], string[]];
-    if (!(await this.staff.views.tag(id, on, off, { by }, this.world.clock.now())))
+    if (!(await this.staff.views.tag(id, on, off, { by }, this.deps.clock.now())))
       throw new ConflictException('This conversation has as many tags as there may be.');
     const found = await this.staff.lists.one('conversations', id, viewerOf(caller));
     if (!found) throw notThere();
@@ -90,7 +90,7 @@ export class StaffViewsController {
       { id, resource, name: name.trim(), filter, sort, shared },
       how,
       { by },
-      this.world.clock.now(),
+      this.deps.clock.now(),
     );
     const found = saved && (await this.staff.lists.one('views', saved, viewerOf(caller)));
     if (!found) throw notThere();

@@ -2,8 +2,8 @@ import { type CanActivate, type ExecutionContext, ForbiddenException, Injectable
 import { Reflector } from '@nestjs/core';
 import type { StaffCapability } from '../../contract/index.js';
 import { mayStaff } from '../../usecases/staff/capabilities.js';
-import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { World } from '../../usecases/world.js';
+import { StaffDependencies } from '../../usecases/staff/staff-dependencies.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { type Access, ACCESS } from '../access.js';
 import { CAPABILITY, type StaffRequest, UNATTENDED } from './staff-access.js';
 import { StaffCookie } from './staff-cookie.js';
@@ -13,8 +13,8 @@ import { StaffCookie } from './staff-cookie.js';
 export class StaffGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly world: World,
-    private readonly staff: StaffWorld,
+    private readonly deps: Dependencies,
+    private readonly staff: StaffDependencies,
     private readonly cookie: StaffCookie,
   ) {}
 
@@ -25,7 +25,7 @@ export class StaffGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<StaffRequest>();
     const secret = this.cookie.read(request);
     const unattended = this.reflector.getAllAndOverride<true | undefined>(UNATTENDED, of) === true;
-    const caller = secret && (await this.staff.accounts.find(secret, this.world.clock.now(), unattended ? 'unattended' : 'at-work'));
+    const caller = secret && (await this.staff.accounts.find(secret, this.deps.clock.now(), unattended ? 'unattended' : 'at-work'));
     if (!caller) throw new UnauthorizedException('Please sign in.');
     if (needed === undefined || (needed !== 'any' && !mayStaff(caller.account.role, needed)))
       throw new ForbiddenException('Your role may not do this.');

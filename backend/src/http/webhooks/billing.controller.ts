@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Done, Problem } from '../../contract/index.js';
 import { handleBillingEvents } from '../../usecases/billing/handle-billing-events.js';
 import { hearBillingEvent } from '../../usecases/billing/hear-billing-event.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { Public, Signed } from '../access.js';
 
 /** Messages of the billing provider. They are kept before they are answered and acted on afterwards; what is missed then, a job finds. */
@@ -13,7 +13,7 @@ import { Public, Signed } from '../access.js';
 @Public()
 @Signed()
 export class BillingController {
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   @Post()
   @HttpCode(200)
@@ -24,10 +24,10 @@ export class BillingController {
   @ApiResponse({ status: 503, type: Problem, description: 'Could not be stored: try again' })
   async hear(@Req() request: Request, @Headers('stripe-signature') signature: string | undefined): Promise<Done> {
     const raw: unknown = request.body;
-    const heard = Buffer.isBuffer(raw) ? await hearBillingEvent(this.world, raw, signature) : 'forged';
+    const heard = Buffer.isBuffer(raw) ? await hearBillingEvent(this.deps, raw, signature) : 'forged';
     if (heard === 'forged') throw new BadRequestException('This request is not signed by our billing provider.');
     if (heard === 'fresh')
-      void handleBillingEvents(this.world).catch((error: unknown) => this.world.log.error('billing: events not handled', error));
+      void handleBillingEvents(this.deps).catch((error: unknown) => this.deps.log.error('billing: events not handled', error));
     return { ok: true };
   }
 }

@@ -14,7 +14,7 @@ import { Problem } from '../../contract/index.js';
 import { TextWebhook, type Unusable, type WebhookRequest } from '../../ports/texts/text-webhook.js';
 import { acceptText } from '../../usecases/accept-text.js';
 import { recordDelivery } from '../../usecases/record-delivery.js';
-import { World } from '../../usecases/world.js';
+import { Dependencies } from '../../usecases/dependencies.js';
 import { Public, Signed } from '../access.js';
 import { readForm } from './read-form.js';
 
@@ -35,7 +35,7 @@ const PATIENCE_MS = 4000;
 @ApiResponse({ status: 503, type: Problem, description: 'Could not be stored: try again, or try the second address' })
 export class SmsController {
   constructor(
-    private readonly world: World,
+    private readonly deps: Dependencies,
     private readonly webhook: TextWebhook,
   ) {}
 
@@ -47,7 +47,7 @@ export class SmsController {
   async text(@Req() request: Request): Promise<string> {
     const heard = await this.webhook.inbound(await received(request));
     if (heard.type !== 'text') return this.unusable(heard);
-    await this.store(acceptText(this.world, heard.text));
+    await this.store(acceptText(this.deps, heard.text));
     return NOTHING_TO_SAY;
   }
 
@@ -59,18 +59,18 @@ export class SmsController {
   async status(@Req() request: Request): Promise<string> {
     const heard = this.webhook.report(await received(request));
     if (heard.type !== 'report') return this.unusable(heard);
-    await this.store(recordDelivery(this.world, heard.report));
+    await this.store(recordDelivery(this.deps, heard.report));
     return NOTHING_TO_SAY;
   }
 
   private unusable(what: Unusable): string {
     if (what.type === 'forged') {
-      this.world.metrics.count('security_events', { what: 'forged-text' });
-      this.world.log.warn('webhook forged');
+      this.deps.metrics.count('security_events', { what: 'forged-text' });
+      this.deps.log.warn('webhook forged');
       throw new ForbiddenException('This request is not signed by our provider.');
     }
     if (what.type === 'malformed') throw new BadRequestException(`${what.reason} is not as documented.`);
-    this.world.log[what.alert ? 'warn' : 'info']('webhook ignored', { reason: what.reason });
+    this.deps.log[what.alert ? 'warn' : 'info']('webhook ignored', { reason: what.reason });
     return NOTHING_TO_SAY;
   }
 
@@ -83,7 +83,7 @@ export class SmsController {
     try {
       await Promise.race([work, late]);
     } catch (error) {
-      this.world.log.error('webhook not stored', error);
+      this.deps.log.error('webhook not stored', error);
       throw new ServiceUnavailableException('Not stored. Please try again.');
     } finally {
       clearTimeout(timer);

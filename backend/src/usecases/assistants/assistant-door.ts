@@ -1,4 +1,4 @@
-import type { Rules } from '../world.js';
+import type { Rules } from '../dependencies.js';
 
 /** What one may be allowed: there is one thing to allow. */
 export const SCOPE = 'diary';

@@ -1,10 +1,10 @@
-import type { World } from '../world.js';
+import type { Dependencies } from '../dependencies.js';
 import { type AssistantDoor } from './assistant-door.js';
 import { answerAt, type Authorization } from './read-authorization.js';
 
 /** Where the user's browser goes with their answer. */
 export async function decideAuthorization(
-  { assistants, clock }: Pick<World, 'assistants' | 'clock'>,
+  { assistants, clock }: Pick<Dependencies, 'assistants' | 'clock'>,
   door: AssistantDoor,
   userId: string,
   asked: Authorization,

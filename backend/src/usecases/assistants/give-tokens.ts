@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AssistantTokens } from '../../ports/storage/people/assistants.js';
-import type { World } from '../world.js';
+import type { Dependencies } from '../dependencies.js';
 import type { AssistantDoor } from './assistant-door.js';
 import { isOurs } from './read-authorization.js';
 
@@ -14,7 +14,7 @@ const VERIFIER = /^[\w.~-]{43,128}$/;
 
 /** Tokens for a code or for the refresh token before. `field`: one of the request; null where it is missing or given twice. */
 export async function giveTokens(
-  { assistants, clock }: Pick<World, 'assistants' | 'clock'>,
+  { assistants, clock }: Pick<Dependencies, 'assistants' | 'clock'>,
   door: AssistantDoor,
   field: (name: string) => string | null,
 ): Promise<AssistantTokens | NoToken> {

@@ -1,5 +1,5 @@
 import type { AssistantClient } from '../../ports/storage/people/assistants.js';
-import type { World } from '../world.js';
+import type { Dependencies } from '../dependencies.js';
 import { type AssistantDoor, SCOPE } from './assistant-door.js';
 import { redirectFits } from './redirect-uri.js';
 
@@ -22,7 +22,7 @@ const CHALLENGE = /^[\w-]{43}$/;
 
 /** What the query of the page with the question asks for (OAuth 2.1, 4.1.1; RFC 8707 for `resource`). */
 export async function readAuthorization(
-  { assistants }: Pick<World, 'assistants'>,
+  { assistants }: Pick<Dependencies, 'assistants'>,
   door: AssistantDoor,
   query: string,
 ): Promise<ReadAuthorization> {

@@ -1,6 +1,6 @@
 import type { BillingEvent } from '../../ports/billing/billing.js';
-import type { BillingWorld } from './billing-world.js';
-import { syncSubscription, type SyncWorld } from './sync-subscription.js';
+import type { BillingDependencies } from './billing-world.js';
+import { syncSubscription, type SyncDependencies } from './sync-subscription.js';
 
 /** Events after which a subscription may be another; the rest is kept and ignored. */
 const TELLING = new Set([
@@ -26,8 +26,8 @@ const LONGEST_WAIT_MS = 3_600_000;
  * customer as our own table knows them, so neither the order of events nor what they claim matters. One that fails waits
  * longer each time and holds up no other. Answers with how many were settled.
  */
-export async function handleBillingEvents(world: SyncWorld): Promise<number> {
-  const waiting = await world.billingEvents.waiting(world.clock.now(), BATCH);
+export async function handleBillingEvents(deps: SyncDependencies): Promise<number> {
+  const waiting = await deps.billingEvents.waiting(deps.clock.now(), BATCH);
   // Those of one customer one after the other, or they would only make each other read anew.
   const byCustomer = new Map<string, typeof waiting>();
   for (const event of waiting)
@@ -35,16 +35,16 @@ export async function handleBillingEvents(world: SyncWorld): Promise<number> {
   const queues = [...byCustomer.values()];
   let settled = 0;
   const work = async () => {
-    for (let queue = queues.shift(); queue; queue = queues.shift()) for (const event of queue) settled += await settle(world, event);
+    for (let queue = queues.shift(); queue; queue = queues.shift()) for (const event of queue) settled += await settle(deps, event);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return settled;
 }
 
-async function settle(world: SyncWorld, event: BillingEvent & { attempts: number }): Promise<0 | 1> {
-  const { billingEvents, clock, log } = world;
+async function settle(deps: SyncDependencies, event: BillingEvent & { attempts: number }): Promise<0 | 1> {
+  const { billingEvents, clock, log } = deps;
   try {
-    await handle(world, event);
+    await handle(deps, event);
     return 1;
   } catch (error) {
     log.error('billing: event not handled', error, { eventId: event.id, attempts: event.attempts });
@@ -54,17 +54,17 @@ async function settle(world: SyncWorld, event: BillingEvent & { attempts: number
   }
 }
 
-async function handle(world: SyncWorld, event: BillingEvent): Promise<void> {
-  const { billingEvents, subscriptions, clock } = world;
+async function handle(deps: SyncDependencies, event: BillingEvent): Promise<void> {
+  const { billingEvents, subscriptions, clock } = deps;
   if (!TELLING.has(event.type) || !event.customerId) return billingEvents.settle(event.id, 'ignored', clock.now());
   const customer = await subscriptions.ofCustomer(event.customerId);
-  if (customer && (await syncSubscription(world, customer.userId, event.id))) return;
-  await unmatched(world, event, event.customerId);
+  if (customer && (await syncSubscription(deps, customer.userId, event.id))) return;
+  await unmatched(deps, event, event.customerId);
 }
 
 /** A customer of a deleted account must not begin to pay again; anybody else's gives nothing to anybody. */
 async function unmatched(
-  { billingEvents, subscriptions, clock, log }: Pick<BillingWorld, 'billingEvents' | 'subscriptions' | 'clock' | 'log'>,
+  { billingEvents, subscriptions, clock, log }: Pick<BillingDependencies, 'billingEvents' | 'subscriptions' | 'clock' | 'log'>,
   event: BillingEvent,
   customerId: string,
 ): Promise<void> {

@@ -1,11 +1,11 @@
-import type { BillingWorld } from './billing-world.js';
+import type { BillingDependencies } from './billing-world.js';
 
 /**
  * Keeps what the provider posted, before anything is made of it. A repeat has no effect; a forgery leaves no trace but a
  * line in the log and a count.
  */
 export async function hearBillingEvent(
-  { billing, billingEvents, clock, log, metrics }: Pick<BillingWorld, 'billing' | 'billingEvents' | 'clock' | 'log' | 'metrics'>,
+  { billing, billingEvents, clock, log, metrics }: Pick<BillingDependencies, 'billing' | 'billingEvents' | 'clock' | 'log' | 'metrics'>,
   raw: Buffer,
   signature: string | undefined,
 ): Promise<'fresh' | 'repeat' | 'forged' | 'other-mode'> {

@@ -1,13 +1,13 @@
-import type { BillingWorld } from './billing-world.js';
+import type { BillingDependencies } from './billing-world.js';
 import { ensureCustomer } from './ensure-customer.js';
 
 const PER_MINUTE = 10;
 
 /** A page on which the user manages what they pay for. Fails with BillingUnavailable. */
 export async function openPortal(
-  world: Pick<BillingWorld, 'billing' | 'subscriptions' | 'clock' | 'limiter'>,
+  deps: Pick<BillingDependencies, 'billing' | 'subscriptions' | 'clock' | 'limiter'>,
   userId: string,
 ): Promise<{ url: string } | 'too-many'> {
-  if (!(await world.limiter.hit(`portal:${userId}`, PER_MINUTE, 60, world.clock.now()))) return 'too-many';
-  return world.billing.openPortal(await ensureCustomer(world, userId));
+  if (!(await deps.limiter.hit(`portal:${userId}`, PER_MINUTE, 60, deps.clock.now()))) return 'too-many';
+  return deps.billing.openPortal(await ensureCustomer(deps, userId));
 }

@@ -1,5 +1,5 @@
 import { type BilledSubscription, canBeCanceled, subscriptionState, type SubscriptionState } from '../../domain/subscription.js';
-import type { BillingWorld } from './billing-world.js';
+import type { BillingDependencies } from './billing-world.js';
 import { syncSubscription } from './sync-subscription.js';
 
 /** What a reconciliation found. `foreign` are customers of the provider that are nobody's here and could be charged. */
@@ -17,8 +17,8 @@ const PAGE = 500;
  * webhooks were off, or changed by hand. May run at any time, also twice at once. Fails with BillingUnavailable before
  * anything is changed when the provider cannot be listed.
  */
-export async function reconcileSubscriptions(world: BillingWorld): Promise<Reconciliation> {
-  const { billing, billingEvents, subscriptions, clock, log } = world;
+export async function reconcileSubscriptions(deps: BillingDependencies): Promise<Reconciliation> {
+  const { billing, billingEvents, subscriptions, clock, log } = deps;
   const listed = new Map<string, BilledSubscription[]>();
   for await (const one of billing.everySubscription()) listed.set(one.customerId, [...(listed.get(one.customerId) ?? []), one]);
   const found: Reconciliation = { checked: 0, repaired: 0, foreign: 0, failed: 0 };
@@ -31,7 +31,7 @@ export async function reconcileSubscriptions(world: BillingWorld): Promise<Recon
       const { state } = subscriptionState(billed, await billingEvents.ended(stored.customerId), billing.catalogue, clock.now(), stored);
       if (same(state, stored) && !(stored.gone && billed.some(canBeCanceled))) continue;
       try {
-        if (await syncSubscription(world, stored.userId)) found.repaired += 1;
+        if (await syncSubscription(deps, stored.userId)) found.repaired += 1;
       } catch (error) {
         found.failed += 1;
         log.error('billing: not reconciled', error, { userId: stored.userId });
@@ -50,7 +50,7 @@ export async function reconcileSubscriptions(world: BillingWorld): Promise<Recon
   log.info('billing: reconciled', { ...found });
   const { checked, repaired, failed, foreign } = found;
   for (const [result, number] of Object.entries({ same: checked - repaired - failed, repaired, failed, foreign }))
-    world.metrics.count('subscription_checks', { result: result as 'same' }, number);
+    deps.metrics.count('subscription_checks', { result: result as 'same' }, number);
   return found;
 }
 

@@ -1,8 +1,8 @@
 import { canBeCanceled } from '../../domain/subscription.js';
 import type { Cancellation } from '../../ports/storage/money/subscriptions.js';
-import type { BillingWorld } from './billing-world.js';
+import type { BillingDependencies } from './billing-world.js';
 
-type CancelWorld = Pick<BillingWorld, 'billing' | 'subscriptions' | 'clock' | 'log'>;
+type CancelDependencies = Pick<BillingDependencies, 'billing' | 'subscriptions' | 'clock' | 'log'>;
 
 const BATCH = 50;
 const FIRST_WAIT_MS = 30_000;
@@ -12,12 +12,12 @@ const LONGEST_WAIT_MS = 3_600_000;
  * Cancels, at once, whatever customers of deleted accounts still pay for, and takes no for an answer never: a try that
  * fails is made again until the provider itself lists nothing that could be charged, and has erased who they were.
  */
-export async function settleCancellations(world: CancelWorld): Promise<{ confirmed: number; waiting: number }> {
-  const { subscriptions, clock, log } = world;
+export async function settleCancellations(deps: CancelDependencies): Promise<{ confirmed: number; waiting: number }> {
+  const { subscriptions, clock, log } = deps;
   const counts = { confirmed: 0, waiting: 0 };
   for (const one of await subscriptions.dueCancellations(clock.now(), BATCH)) {
     try {
-      await cancelAll(world, one);
+      await cancelAll(deps, one);
       await subscriptions.settleCancellation(one, { confirmed: true }, clock.now());
       counts.confirmed += 1;
     } catch (error) {
@@ -35,7 +35,7 @@ export async function settleCancellations(world: CancelWorld): Promise<{ confirm
   return counts;
 }
 
-async function cancelAll({ billing, subscriptions, clock }: CancelWorld, { customerId, userId }: Cancellation): Promise<void> {
+async function cancelAll({ billing, subscriptions, clock }: CancelDependencies, { customerId, userId }: Cancellation): Promise<void> {
   await closePage();
   for (const one of await billing.subscriptionsOf(customerId)) if (canBeCanceled(one)) await billing.cancel(one.id, 'now');
   if ((await billing.subscriptionsOf(customerId)).some(canBeCanceled)) throw new Error('the provider still lists a subscription');

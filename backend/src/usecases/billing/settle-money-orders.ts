@@ -1,27 +1,27 @@
 import { BillingUnavailable } from '../../ports/billing/billing.js';
 import type { MoneyOrder } from '../../ports/storage/money/money-orders.js';
-import type { BillingWorld } from './billing-world.js';
+import type { BillingDependencies } from './billing-world.js';
 import { cancelSubscription } from './cancel-subscription.js';
 
-type MoneyWorld = Pick<BillingWorld, 'billing' | 'billingEvents' | 'moneyOrders' | 'subscriptions' | 'clock' | 'log'>;
+type MoneyDependencies = Pick<BillingDependencies, 'billing' | 'billingEvents' | 'moneyOrders' | 'subscriptions' | 'clock' | 'log'>;
 
 const BATCH = 50;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 3_600_000;
 
 /** Takes up whatever staff ordered and no answer is known of: the process stopped, or the provider could not be reached. */
-export async function settleMoneyOrders(world: MoneyWorld): Promise<void> {
-  for (const order of await world.moneyOrders.due(world.clock.now(), BATCH)) await settleMoneyOrder(world, order);
+export async function settleMoneyOrders(deps: MoneyDependencies): Promise<void> {
+  for (const order of await deps.moneyOrders.due(deps.clock.now(), BATCH)) await settleMoneyOrder(deps, order);
 }
 
 /**
  * Has the provider do what was ordered, under the order's own key, so that trying again does it once. A plain no settles the order; what
  * may or may not have come through is tried again until the provider says.
  */
-export async function settleMoneyOrder(world: MoneyWorld, order: MoneyOrder): Promise<void> {
-  const { moneyOrders, clock, log } = world;
+export async function settleMoneyOrder(deps: MoneyDependencies, order: MoneyOrder): Promise<void> {
+  const { moneyOrders, clock, log } = deps;
   try {
-    const providerId = await carryOut(world, order);
+    const providerId = await carryOut(deps, order);
     await moneyOrders.settle(order, { state: 'done', providerId }, clock.now());
   } catch (error) {
     const problem = error instanceof BillingUnavailable ? error.reason : 'unknown';
@@ -32,8 +32,8 @@ export async function settleMoneyOrder(world: MoneyWorld, order: MoneyOrder): Pr
   }
 }
 
-async function carryOut(world: MoneyWorld, { id, kind, userId, invoiceId, cents }: MoneyOrder): Promise<string | null> {
-  if (kind === 'refund') return (await world.billing.refund({ key: id, invoiceId: invoiceId!, cents: cents! })).id;
-  await cancelSubscription(world, userId, kind === 'cancel-now' ? 'now' : 'period-end');
+async function carryOut(deps: MoneyDependencies, { id, kind, userId, invoiceId, cents }: MoneyOrder): Promise<string | null> {
+  if (kind === 'refund') return (await deps.billing.refund({ key: id, invoiceId: invoiceId!, cents: cents! })).id;
+  await cancelSubscription(deps, userId, kind === 'cancel-now' ? 'now' : 'period-end');
   return null;
 }

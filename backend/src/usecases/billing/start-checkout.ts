@@ -1,6 +1,6 @@
 import { BillingUnavailable, type CheckoutPage } from '../../ports/billing/billing.js';
 import type { OpenCheckout } from '../../ports/storage/money/subscriptions.js';
-import type { BillingWorld } from './billing-world.js';
+import type { BillingDependencies } from './billing-world.js';
 import { ensureCustomer } from './ensure-customer.js';
 import { syncSubscription } from './sync-subscription.js';
 
@@ -16,15 +16,15 @@ const PER_MINUTE = 10;
  * pays twice; for the same reason at most one page of a user is open at a time, whatever their tabs ask for.
  * Fails with BillingUnavailable.
  */
-export async function startCheckout(world: BillingWorld, userId: string, priceId: string): Promise<CheckoutResult> {
-  const { billing, subscriptions, limiter, clock } = world;
+export async function startCheckout(deps: BillingDependencies, userId: string, priceId: string): Promise<CheckoutResult> {
+  const { billing, subscriptions, limiter, clock } = deps;
   if (!Object.values(billing.catalogue.prices).includes(priceId)) return { type: 'refused', reason: 'unknown-price' };
   if (!(await limiter.hit(`checkout:${userId}`, PER_MINUTE, 60, clock.now()))) return { type: 'refused', reason: 'too-many' };
-  const customerId = await ensureCustomer(world, userId);
+  const customerId = await ensureCustomer(deps, userId);
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    if ((await syncSubscription(world, userId))?.standing) return { type: 'go', url: (await billing.openPortal(customerId)).url };
+    if ((await syncSubscription(deps, userId))?.standing) return { type: 'go', url: (await billing.openPortal(customerId)).url };
     const open = await subscriptions.takeCheckout(userId, priceId, clock.now());
-    const page = await pageOf(world, { userId, customerId }, open);
+    const page = await pageOf(deps, { userId, customerId }, open);
     const fits = open.priceId === priceId && clock.now().getTime() - open.openedAt.getTime() < PAGE_MS;
     if (fits && page.url) return { type: 'go', url: page.url };
     await billing.closeCheckout(page.id);
@@ -35,7 +35,7 @@ export async function startCheckout(world: BillingWorld, userId: string, priceId
 
 /** The page of an attempt. When its id was never noted, the same order finds it again. */
 async function pageOf(
-  { billing, subscriptions, clock }: Pick<BillingWorld, 'billing' | 'subscriptions' | 'clock'>,
+  { billing, subscriptions, clock }: Pick<BillingDependencies, 'billing' | 'subscriptions' | 'clock'>,
   who: { userId: string; customerId: string },
   { attempt, priceId, checkoutId }: OpenCheckout,
 ): Promise<CheckoutPage> {

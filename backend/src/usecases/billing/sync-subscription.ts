@@ -1,8 +1,8 @@
 import { type BilledSubscription, canBeCanceled, isStanding, subscriptionState } from '../../domain/subscription.js';
 import type { StoredSubscription } from '../../ports/storage/money/subscriptions.js';
-import type { BillingWorld } from './billing-world.js';
+import type { BillingDependencies } from './billing-world.js';
 
-export type SyncWorld = Pick<BillingWorld, 'billing' | 'billingEvents' | 'subscriptions' | 'clock' | 'log'>;
+export type SyncDependencies = Pick<BillingDependencies, 'billing' | 'billingEvents' | 'subscriptions' | 'clock' | 'log'>;
 
 const MAX_TRIES = 10;
 
@@ -18,8 +18,8 @@ export interface Synced {
  * read after our copy's version was, so that two of these at once end in the later truth. Settles the event that asked
  * for it in the same transaction. Null when the user is nobody's customer. Fails with BillingUnavailable.
  */
-export async function syncSubscription(world: SyncWorld, userId: string, eventId: string | null = null): Promise<Synced | null> {
-  const { billing, billingEvents, subscriptions, clock, log } = world;
+export async function syncSubscription(deps: SyncDependencies, userId: string, eventId: string | null = null): Promise<Synced | null> {
+  const { billing, billingEvents, subscriptions, clock, log } = deps;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const before = await subscriptions.of(userId);
     if (!before?.customerId) return null;

@@ -3,9 +3,9 @@ import { outreachTime } from '../../domain/outreach-time.js';
 import { outreachText } from '../../domain/outreach.js';
 import { countSegments } from '../../domain/segments.js';
 import type { OutreachInHand, OutreachRecipient, OutreachStep } from '../../ports/storage/texts/outreaches.js';
-import type { World } from '../world.js';
+import type { Dependencies } from '../dependencies.js';
 
-export type OutreachWorld = Pick<World, 'outreaches' | 'queue' | 'clock' | 'log' | 'rules'>;
+export type OutreachDependencies = Pick<Dependencies, 'outreaches' | 'queue' | 'clock' | 'log' | 'rules'>;
 
 const GATHERED_AT_ONCE = 2000;
 /** How often this runs, and so how much of a minute one portion is. */
@@ -14,8 +14,8 @@ const EVERY_SECONDS = 5;
 const LONGEST_MS = 4000;
 
 /** Sends what was consented to on its way, no faster than its pace. May be run twice, and by several processes, and be killed anywhere. */
-export async function sendOutreach(world: OutreachWorld): Promise<number> {
-  const { outreaches, queue, clock, rules, log } = world;
+export async function sendOutreach(deps: OutreachDependencies): Promise<number> {
+  const { outreaches, queue, clock, rules, log } = deps;
   const { perMinute, promotionOf } = rules.outreach;
   const began = performance.now();
   const goesOn = () => performance.now() - began < LONGEST_MS;
@@ -41,7 +41,7 @@ export async function sendOutreach(world: OutreachWorld): Promise<number> {
 export function decide(
   to: OutreachRecipient,
   { id, kind, words }: OutreachInHand,
-  promotionOf: World['rules']['outreach']['promotionOf'],
+  promotionOf: Dependencies['rules']['outreach']['promotionOf'],
   now: Date,
 ): OutreachStep {
   const written = words[to.language];

@@ -1,19 +1,19 @@
 import type { AuditCause, AuditFacts, AuditNote } from '../../ports/storage/staff/staff-audit.js';
 import type { Event } from '../../ports/storage/texts/store.js';
 import { type GoalChanges, saveGoals } from '../save-goals.js';
-import type { World } from '../world.js';
+import type { Dependencies } from '../dependencies.js';
 
 /**
  * Staff set goals and reminders as the user asked, by the same save as everyone. Switching notifications or the weekly report on is the user's consent, so
  * nobody does that for them; `no-consent` refuses it.
  */
 export function correctGoals(
-  world: Pick<World, 'store' | 'clock'>,
+  deps: Pick<Dependencies, 'store' | 'clock'>,
   userId: string,
   changes: Omit<GoalChanges, 'consent'>,
   cause: AuditCause,
 ): ReturnType<typeof saveGoals> {
-  return saveGoals(world, userId, { ...changes, consent: null }, { audit: noteOf(cause, userId) });
+  return saveGoals(deps, userId, { ...changes, consent: null }, { audit: noteOf(cause, userId) });
 }
 
 /** What differs, before and after. */

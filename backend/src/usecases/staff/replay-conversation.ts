@@ -7,7 +7,7 @@ import { localDate } from '../../domain/local-day.js';
 import type { RecordedConversation, RecordedTurn } from '../../ports/storage/staff/staff-replays.js';
 import type { Outcome, Snapshot } from '../../ports/storage/texts/store.js';
 import type { ReadingContext } from '../../reading/reading.js';
-import type { World } from '../world.js';
+import type { Dependencies } from '../dependencies.js';
 import { knownOf } from '../known-of.js';
 import { changesText, entriesText, kcalOf } from './replay-words.js';
 import { stateBefore } from './state-before.js';
@@ -26,7 +26,7 @@ export interface ReplayHow {
   turn: ((key: string) => Promise<TurnAnswer | null>) | null;
   /** The answers of then are used where there was a model. */
   keptReader: boolean;
-  understanding: World['understanding'];
+  understanding: Dependencies['understanding'];
   /** Longest wait of a reply for further texts. */
   replyWaitSeconds: number;
 }

@@ -1,11 +1,11 @@
 import type { ReplayedConversation, ReplayResult, ReplaySummary } from '../../contract/index.js';
 import type { KeptReadings } from '../../ports/reading/kept-readings.js';
 import type { StaffReplays, Which } from '../../ports/storage/staff/staff-replays.js';
-import type { World } from '../world.js';
+import type { Dependencies } from '../dependencies.js';
 import { replayConversation, type ReplayReader } from './replay-conversation.js';
 
-export interface ReplayWorld extends Pick<World, 'understanding' | 'model'> {
-  rules: Pick<World['rules'], 'replyWaitSeconds'>;
+export interface ReplayDependencies extends Pick<Dependencies, 'understanding' | 'model'> {
+  rules: Pick<Dependencies['rules'], 'replyWaitSeconds'>;
   replays: StaffReplays;
   keptReadings: KeptReadings;
 }
@@ -15,17 +15,17 @@ const MOST_TURNS = 20;
 
 /** Plays conversations again and says what would be different. Nothing is stored; others' requests are let through between texts. */
 export async function replay(
-  world: ReplayWorld,
+  deps: ReplayDependencies,
   which: Which,
   how: { texts: number; reader: 'kept' | 'builtin' | 'live'; sessionHash: string },
 ): Promise<ReplayResult> {
   const began = performance.now();
-  const { replyWaitSeconds } = world.rules;
+  const { replyWaitSeconds } = deps.rules;
   const play = {
-    read: readerOf(world, how.reader),
+    read: readerOf(deps, how.reader),
     keptReader: how.reader === 'kept',
-    turn: how.reader === 'kept' ? (key: string) => world.keptReadings.readTurn(key) : null,
-    understanding: world.understanding,
+    turn: how.reader === 'kept' ? (key: string) => deps.keptReadings.readTurn(key) : null,
+    understanding: deps.understanding,
     replyWaitSeconds,
   };
   const summary: ReplaySummary = {
@@ -41,7 +41,7 @@ export async function replay(
     took: 0,
   };
   const conversations: ReplayedConversation[] = [];
-  for await (const portion of world.replays.recorded(which, how.texts, how.sessionHash)) {
+  for await (const portion of deps.replays.recorded(which, how.texts, how.sessionHash)) {
     for (const recorded of portion) {
       const played = await replayConversation(recorded, play);
       count(summary, played, new Map(recorded.turns.map(({ heard, notUnderstood }) => [heard.id, notUnderstood])));
@@ -56,7 +56,7 @@ export async function replay(
   return { summary: { ...summary, took: Math.round(performance.now() - began) }, conversations: conversations.slice(0, MOST_SHOWN) };
 }
 
-function readerOf({ model, keptReadings }: ReplayWorld, reader: 'kept' | 'builtin' | 'live'): ReplayReader | null {
+function readerOf({ model, keptReadings }: ReplayDependencies, reader: 'kept' | 'builtin' | 'live'): ReplayReader | null {
   if (reader === 'builtin') return null;
   if (reader === 'live')
     return async (_turn, text, context, as) => model && { reading: await model.read(text, context, as), modelMissed: false };

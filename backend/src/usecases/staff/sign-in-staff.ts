@@ -1,8 +1,8 @@
 import { networkOf } from '../guard-code-send.js';
 import { hashPassword, isPassword } from '../password.js';
-import type { World } from '../world.js';
+import type { Dependencies } from '../dependencies.js';
 import { stepOf } from './one-time-code.js';
-import type { StaffWorld } from './staff-world.js';
+import type { StaffDependencies } from './staff-dependencies.js';
 
 const QUARTER = 900;
 const HOUR = 3600;
@@ -34,7 +34,13 @@ let decoy: Promise<string> | undefined;
  * whether there is such an account; one whose authenticator's secret can no longer be opened says so to the right password only.
  */
 export async function signInStaff(
-  { staff, limiter, clock, log, metrics }: { staff: Pick<StaffWorld, 'accounts'> } & Pick<World, 'limiter' | 'clock' | 'log' | 'metrics'>,
+  {
+    staff,
+    limiter,
+    clock,
+    log,
+    metrics,
+  }: { staff: Pick<StaffDependencies, 'accounts'> } & Pick<Dependencies, 'limiter' | 'clock' | 'log' | 'metrics'>,
   given: { email: string; password: string; code: string },
   from: { ip: string | null; requestId: string | null; device: string | null },
 ): Promise<StaffSignInResult> {
@@ -67,5 +73,5 @@ export async function signInStaff(
 }
 
 /** New secrets were given: what was guessed at the old ones counts no more. */
-export const forgetGuesses = ({ limiter }: Pick<World, 'limiter'>, email: string): Promise<void> =>
+export const forgetGuesses = ({ limiter }: Pick<Dependencies, 'limiter'>, email: string): Promise<void> =>
   limiter.forget(`staff-sign-in:strangers:${email}`);

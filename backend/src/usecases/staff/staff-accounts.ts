@@ -3,11 +3,11 @@ import type { StaffRole } from '../../contract/index.js';
 import type { StaffAccount } from '../../ports/storage/staff/staff-accounts.js';
 import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { hashPassword } from '../password.js';
-import type { World } from '../world.js';
+import type { Dependencies } from '../dependencies.js';
 import { newSecret, otpauthUri } from './one-time-code.js';
-import type { StaffWorld } from './staff-world.js';
+import type { StaffDependencies } from './staff-dependencies.js';
 
-type AccountsWorld = { staff: Pick<StaffWorld, 'accounts'> } & Pick<World, 'clock'>;
+type AccountsDependencies = { staff: Pick<StaffDependencies, 'accounts'> } & Pick<Dependencies, 'clock'>;
 
 /** What a person signs in with; shown once, kept nowhere. */
 export interface Credentials extends Omit<StaffAccount, 'disabledAt'> {
@@ -17,7 +17,7 @@ export interface Credentials extends Omit<StaffAccount, 'disabledAt'> {
 
 /** Makes an account. Without `password` one is made up. `taken`: the address has an account. `by`: null from the command line. */
 export async function addStaff(
-  { staff, clock }: AccountsWorld,
+  { staff, clock }: AccountsDependencies,
   who: { email: string; name: string; role: StaffRole; password?: string },
   by: StaffActor | null,
 ): Promise<Credentials | 'taken'> {
@@ -31,7 +31,7 @@ export async function addStaff(
 
 /** Gives an account new secrets and ends its sessions; null when there is no such account. */
 export async function resetStaff(
-  { staff, clock }: AccountsWorld,
+  { staff, clock }: AccountsDependencies,
   id: string,
   by: StaffActor | null,
   given?: string,

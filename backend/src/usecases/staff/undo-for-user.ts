@@ -2,7 +2,7 @@ import { beginsTexts } from '../../domain/reminder-consent.js';
 import type { AuditCause, AuditNote } from '../../ports/storage/staff/staff-audit.js';
 import type { Event } from '../../ports/storage/texts/store.js';
 import { type NotTakenBack, undoChange } from '../undo-change.js';
-import type { World } from '../world.js';
+import type { Dependencies } from '../dependencies.js';
 import { wholeEntries } from './whole-entries.js';
 
 /**
@@ -10,7 +10,7 @@ import { wholeEntries } from './whole-entries.js';
  * changes what is not revealed to them.
  */
 export function undoForUser(
-  world: Pick<World, 'store' | 'clock'>,
+  deps: Pick<Dependencies, 'store' | 'clock'>,
   userId: string,
   conversationId: string,
   changeId: string,
@@ -24,7 +24,7 @@ export function undoForUser(
     after: { text: changeId },
     whole: { userId, ...wholeEntries(events) },
   });
-  return undoChange(world, userId, changeId, { audit }, (events, { user }) =>
+  return undoChange(deps, userId, changeId, { audit }, (events, { user }) =>
     events.some((event) => event.type === 'settings-changed' && beginsTexts(user.settings, event.after))
       ? 'no-consent'
       : !revealed && !events.every(isOpen)

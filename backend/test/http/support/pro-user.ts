@@ -15,5 +15,5 @@ export async function proUser(app: TestApp, ...texts: string[]): Promise<ProUser
   const phone = `+12025550${last}`;
   const { id, browser } = await signedIn(app, phone, 'pro');
   for (const words of texts) await text(app, phone, words);
-  return { id, phone, browser, conversationId: (await app.world.store.conversationOf(id))! };
+  return { id, phone, browser, conversationId: (await app.deps.store.conversationOf(id))! };
 }

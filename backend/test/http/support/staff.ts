@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import type { StaffRole } from '../../../src/contract/index.js';
 import { codeAt } from '../../../src/usecases/staff/one-time-code.js';
 import { addStaff } from '../../../src/usecases/staff/staff-accounts.js';
-import { StaffWorld } from '../../../src/usecases/staff/staff-world.js';
+import { StaffDependencies } from '../../../src/usecases/staff/staff-dependencies.js';
 import type { TestApp } from '../../support/app.js';
 
 /** A staff member's browser. */
@@ -65,9 +65,9 @@ export interface StaffOfTest {
 
 /** A staff account, not signed in. */
 export async function makeStaff(target: TestApp, role: StaffRole): Promise<StaffOfTest> {
-  const staff = target.app.get(StaffWorld);
+  const staff = target.app.get(StaffDependencies);
   const made = await addStaff(
-    { staff, clock: target.world.clock },
+    { staff, clock: target.deps.clock },
     { email: `${role}-${Math.random().toString(36).slice(2)}@example.com`, name: `The ${role}`, role },
     null,
   );
@@ -79,7 +79,7 @@ export async function makeStaff(target: TestApp, role: StaffRole): Promise<Staff
 /** The same, signed in. */
 export async function staffOf(target: TestApp, role: StaffRole): Promise<StaffOfTest> {
   const one = await makeStaff(target, role);
-  const code = codeAt(one.secret, target.world.clock.now());
+  const code = codeAt(one.secret, target.deps.clock.now());
   const response = await one.console.post('/sign-in', { email: one.email, password: one.password, code });
   if (response.status !== 200) throw new Error(JSON.stringify(response.body));
   return one;

@@ -1,6 +1,6 @@
 // SQL: an export is what the database says, column by column.
 import type { EntityManager } from 'typeorm';
-import type { Belongings } from '../../../ports/storage/people/account-life.js';
+import type { PersonalData } from '../../../ports/storage/people/account-life.js';
 import { currentPlan } from './current-plan.js';
 
 /** What a user owns, by the name it has in an export; $1 is the user. */
@@ -43,7 +43,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Everything of one user, as of one instant when the transaction is repeatable read. */
-export async function belongingsOf(tx: EntityManager, userId: string): Promise<Belongings> {
+export async function belongingsOf(tx: EntityManager, userId: string): Promise<PersonalData> {
   const out: Record<string, Record<string, unknown>[]> = {};
   for (const [name, sql] of Object.entries(SECTIONS)) out[name] = (await tx.query<Record<string, unknown>[]>(sql, [userId])).map(camel);
   return out;

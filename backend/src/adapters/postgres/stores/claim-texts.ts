@@ -1,6 +1,6 @@
 import { DAY_SHARES, type Pace } from '../../../domain/pace.js';
 import { LANES } from '../../../ports/storage/texts/store.js';
-import { planOnce } from '../plan-once.js';
+import { preparedStatement } from '../prepared-statement.js';
 import { isUnreachable } from './reachability.js';
 
 /** The first lane that a cap stops: codes and answers to STOP and HELP go on. */
@@ -19,7 +19,7 @@ const claimSql = (several: boolean): string =>
   // Where several wait for one number, only the first of them leaves.
   // $1 now, $2 end of the lease, $3 sender, $4 the longest that a sender may be busy, $5 ms a segment, $6 texts at most, $7 ms looked ahead, $8 the
   // carriers' day, $9 segments a day or null
-  planOnce(`with pace as (
+  preparedStatement(`with pace as (
      select ordinary_held_until, case when day = $8::date then spent else 0 end as spent from senders
      where sender = $3 and (free_at <= $1 or free_at > $4) and everything_held_until <= $1 for update
    ), next as (

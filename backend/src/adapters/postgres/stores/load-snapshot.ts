@@ -7,7 +7,7 @@ import type { MealType } from '../../../domain/meal-type.js';
 import type { Plan } from '../../../domain/plan.js';
 import { REMINDER_DEFAULTS, type ReminderSettings } from '../../../domain/reminder-settings.js';
 import type { Change, ReplyKind, Snapshot, SnapshotSettings } from '../../../ports/storage/texts/store.js';
-import { planOnce } from '../plan-once.js';
+import { preparedStatement } from '../prepared-statement.js';
 import { currentPlan } from './current-plan.js';
 import { agreedTo } from './agreed-to.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
@@ -52,7 +52,7 @@ interface Loaded {
 }
 
 /** Everything in one statement, so that it is all of one instant. $1 conversation, $2 now, $3 user's today, $4 first day. */
-const LOAD = planOnce(`
+const LOAD = preparedStatement(`
 select c.version, c.phone, c.pending, c.held_at is not null as held,
   c.link_sent_at as "linkSentAt",
   case when c.code_sent_at > $2::timestamptz - interval '30 minutes' then c.code_sent_at end as "codeSentAt",
@@ -92,7 +92,7 @@ cross join lateral (select counting_day(u.id, $2::timestamptz, $3::date) as day)
 left join daily_counters d on d.user_id = u.id and d.local_date = counting.day
 where c.id = $1`);
 
-const ZONE = planOnce('select u.timezone from conversations c left join users u on u.id = c.user_id where c.id = $1');
+const ZONE = preparedStatement('select u.timezone from conversations c left join users u on u.id = c.user_id where c.id = $1');
 
 /** What a number tells by itself: zone and country of one without an account, and when it may be told of plans. */
 export type Guess = (phone: string | null) => { timezone: string; country: 'US' | 'CA'; promotionHours: Hours };

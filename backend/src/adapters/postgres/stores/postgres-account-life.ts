@@ -1,5 +1,5 @@
 import { type DataSource, IsNull, Not, QueryFailedError } from 'typeorm';
-import { AccountLife, type Belongings } from '../../../ports/storage/people/account-life.js';
+import { AccountLife, type PersonalData } from '../../../ports/storage/people/account-life.js';
 import type { OutboundDraft } from '../../../ports/storage/texts/store.js';
 import { AssistantConnectionRow, SessionRow, UserRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
@@ -72,7 +72,7 @@ export class PostgresAccountLife extends AccountLife {
     );
   }
 
-  override takeOut(userId: string, now: Date): Promise<Belongings> {
+  override takeOut(userId: string, now: Date): Promise<PersonalData> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       await recordOwnAct(tx, userId, 'export', now);
       return belongingsOf(tx, userId);

@@ -2,19 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { ConversationLock } from '../../../ports/queue/conversation-lock.js';
-import { planOnce } from '../plan-once.js';
+import { preparedStatement } from '../prepared-statement.js';
 
 /** How long a conversation waits when the process that was at it is killed. */
 const LEASE_MS = 10_000;
 const RENEW_MS = 3_000;
 
 const UNTIL = `clock_timestamp() + interval '${LEASE_MS} milliseconds'`;
-const TAKE = planOnce(
+const TAKE = preparedStatement(
   `insert into conversation_leases as l (conversation_id, holder, until) values ($1, $2, ${UNTIL})
    on conflict (conversation_id) do update set holder = $2, until = ${UNTIL} where l.until < clock_timestamp() returning holder`,
 );
 const RENEW = `update conversation_leases set until = ${UNTIL} where conversation_id = $1 and holder = $2`;
-const GIVE_BACK = planOnce('delete from conversation_leases where conversation_id = $1 and holder = $2');
+const GIVE_BACK = preparedStatement('delete from conversation_leases where conversation_id = $1 and holder = $2');
 
 /**
  * Leases in a table that is not logged, so that taking and giving back wait for no disk. A session's advisory lock would end at once with its process,

@@ -6,7 +6,7 @@ import { type ClaimedText, Outbox, type SendOutcome } from '../../../ports/stora
 import { LANES } from '../../../ports/storage/texts/store.js';
 import type { DeliveryState } from '../../../ports/texts/text-gateway.js';
 import { OutboundTextRow } from '../entities/index.js';
-import { planOnce } from '../plan-once.js';
+import { preparedStatement } from '../prepared-statement.js';
 import { safeText } from '../safe-json.js';
 import { CLAIM, CLAIM_OF_SENDER, claimed, UNBOUNDED, waitsFor } from './claim-texts.js';
 import { countFailure, forgetFailures, isUnreachable } from './reachability.js';
@@ -31,8 +31,10 @@ const ACCEPTED = `with landed as (update outbound_texts set provider_id = $2, le
     returning conversation_id, sender)
   update conversations c set sender = landed.sender from landed where c.id = landed.conversation_id and c.sender is null and landed.sender is not null`;
 
-const FIND = planOnce('select id, trace_id as "traceId", sender as "from" from outbound_texts where id = $1::uuid or provider_id = $2');
-const REPORT = planOnce(
+const FIND = preparedStatement(
+  'select id, trace_id as "traceId", sender as "from" from outbound_texts where id = $1::uuid or provider_id = $2',
+);
+const REPORT = preparedStatement(
   `update outbound_texts set state = $2, provider_id = coalesce(provider_id, $3), lease_until = null, error_code = coalesce($4, error_code), settled_at = $5
    where id = $1 and ${RANK} < array_position('{queued,sending,unknown,accepted,sent,final}', $6)`,
 );

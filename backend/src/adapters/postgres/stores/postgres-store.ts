@@ -14,7 +14,7 @@ import {
 } from '../../../ports/storage/texts/store.js';
 import { currentTrace } from '../../../ports/process/trace.js';
 import { ConversationRow, InboundTextRow } from '../entities/index.js';
-import { planOnce } from '../plan-once.js';
+import { preparedStatement } from '../prepared-statement.js';
 import { safeText } from '../safe-json.js';
 import { buryText } from './bury-text.js';
 import { commitTurn } from './commit-turn.js';
@@ -39,7 +39,7 @@ const WAITED_FOR = 2;
 /** The number of the last text that a conversation, `$2`, has waiting: a new one comes after it. */
 const WAITING = 'select max(seq) from inbound_texts where conversation_id = $2 and handled_at is null and dead_at is null';
 
-const NEXT = planOnce(
+const NEXT = preparedStatement(
   `select id, body as text, source, received_at as "receivedAt", round, attempts, failures, trace_id as "traceId", media_count as count, media_type as type from inbound_texts t
    where conversation_id = $1 and handled_at is null and dead_at is null and (next_try_at is null or next_try_at <= $2)
      and not exists (select 1 from inbound_texts e where e.conversation_id = $1 and e.handled_at is null and e.dead_at is null

@@ -17,7 +17,7 @@ export const addHinted: Resolve = (match, talk) => {
   const meal = mealSpokenOf(talk);
   const words = wordsIn(match, 'new')!;
   if (!talk.corrects || correctsBehind(match, talk) || !meal || lastOf(talk) !== meal || talk.age > SPOKEN) return null;
-  return read(words, talk.scene).length === 0 || isOf(meal.items, words, talk) ? null : add(match, talk);
+  return read(words, talk.context).length === 0 || isOf(meal.items, words, talk) ? null : add(match, talk);
 };
 
 /** "Ranch on the salad", right behind a salad: had on it, where the meal has none yet. */
@@ -28,7 +28,7 @@ export const putOn: Resolve = (match, talk) => {
   // "Butter on toast" is a piece of toast more; "the" one is the one that stands.
   const points = talk.chart.at[from]!.some(({ kind }) => kind === 'determiner');
   const called = isCalled(`${named.item.name} ${named.item.words ?? ''}`, wordsOf(talk.chart, from, to));
-  const foods = read(words, talk.scene);
+  const foods = read(words, talk.context);
   const known = foods.length > 0 && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= SURE_FOOD);
   return points && called && known && !isOf(named.entry.items, words, talk) ? add(match, talk) : null;
 };
@@ -61,19 +61,19 @@ export const add: Resolve = (match, talk) => {
     return edited(entry, { is: 'note', of: host.name, words }, talk);
   if (again || (match.concepts.includes('beside-it') && (lastOf(talk) !== entry || talk.age > BESIDE))) return null;
   // "The latte was with oat milk".
-  const kind = named && told && stems(words).at(-1) === 'milk' ? toldTogether(named.item, words, talk.scene) : null;
+  const kind = named && told && stems(words).at(-1) === 'milk' ? toldTogether(named.item, words, talk.context) : null;
   if (kind) return edited(entry, { is: 'replace', of: named!.item.name, words: kind.words }, talk);
   const change = { is: 'add' as const, words, ...(named ? { on: named.item.name } : on === undefined ? {} : { on }) };
   return edited(entry, change, talk);
 };
 
 /** "Dressing, ranch", "the cheese, 1 slice american": the food that is added, told more closely behind; null where both are not one. */
-function moreClosely(match: Match, { chart, scene }: Talk): string | null {
+function moreClosely(match: Match, { chart, context }: Talk): string | null {
   const { from, to } = match.bindings['new']!;
   const start = Math.max(from, ...chart.at[from]!.filter(({ kind }) => kind === 'determiner').map((span) => span.to));
   const words = wordsOf(chart, start, to);
   const whole = `${wordsIn(match, 'kind')!} ${words}`;
-  const [food, ...more] = read(whole, scene);
+  const [food, ...more] = read(whole, context);
   const one = food && more.length === 0 && food.nutrients !== null && food.sureness >= SURE_FOOD && food.mods.length === 0;
   const called = stems(words).at(-1) ?? '';
   return one && stems(food.name).some((word) => sameStem(word, called)) ? whole : null;
@@ -94,12 +94,12 @@ export const madeWith: Resolve = (match, talk) => {
   const meal = named?.entry ?? mealSpokenOf(talk);
   const words = wordsIn(match, 'new')!;
   if (!meal || lastOf(talk) !== meal || talk.age > SPOKEN || !alone(match, talk)) return null;
-  const fitting = meal.items.filter((item) => toldTogether(item, words, talk.scene) !== null);
+  const fitting = meal.items.filter((item) => toldTogether(item, words, talk.context) !== null);
   const host = named?.item ?? talk.topic?.item ?? (meal.items.length === 1 ? meal.items[0] : fitting.length === 1 ? fitting[0] : undefined);
-  if (read(words, talk.scene).every(({ nutrients }) => (nutrients?.calories ?? 0) === 0))
+  if (read(words, talk.context).every(({ nutrients }) => (nutrients?.calories ?? 0) === 0))
     return { intents: [{ type: 'chat', what: 'noted' }] };
   // "Made with oat milk" of a latte.
-  const told = host ? toldTogether(host, words, talk.scene) : null;
+  const told = host ? toldTogether(host, words, talk.context) : null;
   if (host && told) return edited(meal, { is: 'replace', of: host.name, words: told.words }, talk);
   return edited(meal, { is: 'add', words, ...(host ? { on: host.name } : {}) }, talk);
 };

@@ -38,7 +38,7 @@ import { plainInstead, turnedInto } from './turned-into.js';
 /** Calories so many times as large are other calories. */
 const MOST_TIMES_CALORIES = 1.3;
 /** "+300" behind what was counted comes to it. */
-const isAdded = ({ text }: Talk['scene']): boolean => text.trimStart().startsWith('+');
+const isAdded = ({ text }: Talk['context']): boolean => text.trimStart().startsWith('+');
 
 /** "Eggs were 3", "make it a large", "it was one granola bar". */
 export const amount: Resolve = (match, talk) => {
@@ -94,16 +94,16 @@ function isOfElse({ to }: Match, { chart: { tokens, at } }: Talk): boolean {
 }
 
 /** "2 wings" behind a pizza: what is counted is a food, and no measure of one that stands. */
-const isOwnFood = ({ unit }: Amount, { items }: MealEntry, { scene }: Talk): boolean =>
-  unit !== null && namesFood(unit, scene, SURE_FOOD) && !items.some((item) => fitsUnit(item, unit, scene));
+const isOwnFood = ({ unit }: Amount, { items }: MealEntry, { context }: Talk): boolean =>
+  unit !== null && namesFood(unit, context, SURE_FOOD) && !items.some((item) => fitsUnit(item, unit, context));
 
 /** Whose unit it is, of several foods: the one spoken of last, else the only one that is measured so. */
 export function fitting({ unit }: Amount, talk: Talk): number | null {
   const meal = mealSpokenOf(talk);
   if (unit === null || !meal) return null;
-  const { topic, scene } = talk;
-  if (topic && topic.entry.id === meal.id && fitsUnit(topic.item, unit, scene)) return topic.index;
-  const at = onlyFitting(meal.items, unit, scene);
+  const { topic, context } = talk;
+  if (topic && topic.entry.id === meal.id && fitsUnit(topic.item, unit, context)) return topic.index;
+  const at = onlyFitting(meal.items, unit, context);
   return at < 0 ? null : at;
 }
 
@@ -170,15 +170,15 @@ const isWith = ({ from, to }: Match, { chart }: Talk): boolean => from === 0 && 
 
 /** "4 oz", then "5. scale lied"; "3 tacos", then "4"; "600 calories", then "620": another number in place of the nearest that was just told. */
 function toldAnew(said: Amount, talk: Talk): boolean {
-  const { topic, age, scene } = talk;
+  const { topic, age, context } = talk;
   const value = said.quantity;
   if (
     age > SAME_BREATH_SECONDS ||
-    isAdded(scene) ||
+    isAdded(context) ||
     said.unit !== null ||
     said.size !== null ||
     value === null ||
-    scene.snapshot.pending !== null
+    context.snapshot.pending !== null
   )
     return false;
   const last = lastOf(talk);
@@ -206,7 +206,7 @@ export const eachAmount: Resolve = (match, talk) => {
   // "Half a cup of each", of foods of which nobody told how much.
   if (!named && meal && lastOf(talk) === meal && alone(match, talk)) {
     // "W pb n honey", then "1 tbsp each", is of these.
-    const fresh = freshIn(meal, talk.scene);
+    const fresh = freshIn(meal, talk.context);
     const each = meal.items
       .map((item, index) => ({ entry: meal, index, item }))
       .filter(({ index }) => fresh.length < 2 || fresh.includes(index));
@@ -270,7 +270,7 @@ export const oneOf: Resolve = (match, talk) => {
       ? oneIs((wordsIn(match, 'new') ?? wordsIn(match, 'saying'))!, count, talk)
       : null;
   // "The other bowl was Sam's".
-  if (isOwner(wordsIn(match, 'saying')!, read(wordsIn(match, 'saying')!, talk.scene))) return null;
+  if (isOwner(wordsIn(match, 'saying')!, read(wordsIn(match, 'saying')!, talk.context))) return null;
   const nth = numberIn(match, 'nth')!;
   const named = severalOf(talk) ? null : nthItem(nth, talk);
   const told = named && saidOf(named, wordsIn(match, 'saying')!, talk);

@@ -48,8 +48,8 @@ export function bareNumber(value: number, old: number | null, talk: Talk): Propo
 }
 
 /** "135 not 185", "235 actually" of "squats 5x5 225": another value of a number that was told and is none of the figures that are kept. */
-function isOfUnkept(value: number, old: number | null, { scene }: Talk): boolean {
-  const said = scene.snapshot.recent.at(-1)?.text.match(/\d+/g)?.map(Number) ?? [];
+function isOfUnkept(value: number, old: number | null, { context }: Talk): boolean {
+  const said = context.snapshot.recent.at(-1)?.text.match(/\d+/g)?.map(Number) ?? [];
   return said.some((one) => (old === null ? one >= UNKEPT_FROM && value < one * CLOSE && one < value * CLOSE : one === old));
 }
 /** Smaller ones are minutes, sets and repetitions. */
@@ -74,10 +74,10 @@ function hourInstead(value: number, old: number, { localTime }: Entry): string |
 }
 
 /** "This was like 1300", of a sandwich: hours and minutes, where it has many times fewer calories. */
-function hourOf(value: number, { items }: MealEntry, { scene }: Talk): string | null {
+function hourOf(value: number, { items }: MealEntry, { context }: Talk): string | null {
   const known = items.reduce((sum, { nutrients }) => sum + (nutrients?.calories ?? 0), 0);
   const time = `${String(Math.floor(value / 100)).padStart(2, '0')}:${String(value % 100).padStart(2, '0')}`;
-  return value >= 1000 && value % 100 < 60 && known > 0 && value > known * MANY_TIMES && time <= scene.clock ? time : null;
+  return value >= 1000 && value % 100 < 60 && known > 0 && value > known * MANY_TIMES && time <= context.clock ? time : null;
 }
 const MANY_TIMES = 3;
 

@@ -12,7 +12,7 @@ const HOURS = 12;
 
 /** "Didn't end up eating it", "skipped lunch after all": what stands goes; what was only planned is dropped. */
 export const notEaten: Resolve = (match, talk) => {
-  const { pending, changes } = talk.scene.snapshot;
+  const { pending, changes } = talk.context.snapshot;
   const last = changes.findLast((change) => !change.undone);
   if (!match.bindings['entry'] && pending?.ask === 'offer' && (!last || last.at < pending.askedAt))
     return { intents: [{ type: 'drop-pending' }] };
@@ -36,8 +36,8 @@ export const notYet: Resolve = (match, talk) => {
   return proposal && { intents: [{ type: 'check', choices: [proposal.intents] }] };
 };
 /** "Skipped the gym" is of today, unless a day is told, and never of the run the day before. */
-const isOfDay = ({ localDate }: Entry, { bindings }: Match, { scene }: Talk): boolean =>
-  localDate === addDays(scene.today, (bindings['when']?.value as When | undefined)?.day ?? 0);
+const isOfDay = ({ localDate }: Entry, { bindings }: Match, { context }: Talk): boolean =>
+  localDate === addDays(context.today, (bindings['when']?.value as When | undefined)?.day ?? 0);
 
 /** Sport is not done, and food not eaten. */
 const isOfSport = ({ concepts }: Match, entry: Entry): boolean =>
@@ -53,7 +53,7 @@ export const noMore: Resolve = () => ({ intents: [{ type: 'chat', what: 'noted' 
 /** "You logged it twice, delete one": one of the two goes. */
 export const twice: Resolve = (match, talk) => {
   if (isLarger(match, talk)) return null;
-  const intent = doubled(null, talk.scene);
+  const intent = doubled(null, talk.context);
   // "I already sent that" is of two texts, and halves no two eggs.
   const halves = match.concepts.includes('sent-before') && intent.type === 'edit';
   return { intents: [halves ? { type: 'ask-what', about: 'wrong' } : intent] };

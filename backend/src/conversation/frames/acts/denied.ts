@@ -19,7 +19,7 @@ export const isNotEaten = ({ from }: Match, { chart }: Talk): boolean =>
 /** The only food that is another one without the part: a hamburger without its bun. */
 export function holderOf(part: string, items: readonly Item[], talk: Talk): Item | undefined {
   const holders = items.filter((item) => {
-    const [bare, ...more] = read(`${item.name} no ${part}`, talk.scene);
+    const [bare, ...more] = read(`${item.name} no ${part}`, talk.context);
     return (
       bare &&
       more.length === 0 &&
@@ -29,6 +29,6 @@ export function holderOf(part: string, items: readonly Item[], talk: Talk): Item
     );
   });
   if (holders.length > 0) return holders.length === 1 ? holders[0] : undefined;
-  const holding = items.filter((item) => heldBy(item, talk.scene).some((held) => stems(part).includes(stem(held))));
+  const holding = items.filter((item) => heldBy(item, talk.context).some((held) => stems(part).includes(stem(held))));
   return holding.length === 1 ? holding[0] : undefined;
 }

@@ -30,7 +30,7 @@ export const describes: Resolve = (match, talk) => {
   const pointed = kindPointedAt(match, talk);
   const words = pointed ?? wordsIn(match, 'saying')!;
   const meal = mealSpokenOf(talk);
-  const long = meal && !match.concepts.includes('be') ? spokenFor(words, meal.items, talk.scene) : SPOKEN;
+  const long = meal && !match.concepts.includes('be') ? spokenFor(words, meal.items, talk.context) : SPOKEN;
   if (!meal || lastOf(talk) !== meal || talk.age > long) return null;
   // "Salad with sun dried tomatoes": a food of its own among others begins a meal.
   if (long === BREATH && !talk.corrects && !alone(match, talk)) return null;
@@ -52,7 +52,7 @@ export const describes: Resolve = (match, talk) => {
   const taker = startsWith(talk) && meal.items.length > 1 && !talk.topic ? takerOf(words, meal, talk) : undefined;
   const all = hosts(talk).filter(({ item }) => !startsWith(talk) || meal.items.length === 1 || item === (taker ?? talk.topic?.item));
   // "De harina" of corn tortillas, "c'était au chocolat" of an almond croissant.
-  const tails = lead === null ? [] : all.flatMap(({ item }) => otherTail(item, lead, talk.scene) ?? []);
+  const tails = lead === null ? [] : all.flatMap(({ item }) => otherTail(item, lead, talk.context) ?? []);
   if (tails.length === 1 && (talk.corrects || alone(match, talk))) return edited(meal, tails[0]!, talk);
   if (lead !== null && match.concepts.includes('be')) return null;
   if (match.bindings['amount']) return alone(match, talk) ? soManyOfKind(match, words, all[0]!, talk) : null;
@@ -63,15 +63,15 @@ export const describes: Resolve = (match, talk) => {
   // "Tortilla chips" are the chips, of chips and salsa.
   const called = all.filter(({ item }) => stems(item.name).some((word) => told.includes(word)));
   const found = (called.length > 0 ? called : all).flatMap((host, rank) => {
-    const both = lead === null ? toldTogether(host.item, words, talk.scene) : toldOn(host.item, lead, talk.scene);
+    const both = lead === null ? toldTogether(host.item, words, talk.context) : toldOn(host.item, lead, talk.context);
     return both ? [{ host, told: both, rank }] : [];
   });
   // "Banana nut" of a blueberry muffin: no food by itself.
   const strange = lead === null && talk.age <= BREATH && alone(match, talk) && !isOneFood(words, talk);
   const over =
-    strange && found.length === 0 ? all.flatMap(({ item }) => (toldOver(item, words, () => true, talk.scene) ? [item] : [])) : [];
+    strange && found.length === 0 ? all.flatMap(({ item }) => (toldOver(item, words, () => true, talk.context) ? [item] : [])) : [];
   if (over.length === 1)
-    return edited(meal, { is: 'replace', of: over[0]!.name, words: toldOver(over[0]!, words, () => true, talk.scene)!.words }, talk);
+    return edited(meal, { is: 'replace', of: over[0]!.name, words: toldOver(over[0]!, words, () => true, talk.context)!.words }, talk);
   const other = lead === null ? all.flatMap((host) => otherFlavour(host, words, talk) ?? [])[0] : undefined;
   if (other) return other;
   const best = found.toSorted((a, b) => b.told.sureness - a.told.sureness || a.rank - b.rank)[0];
@@ -99,12 +99,12 @@ export const describes: Resolve = (match, talk) => {
 };
 
 /** What "it" means is meant, else what holds it or what foods of its class are called by; of several it is asked. */
-function oneOfThese(kinds: readonly { host: NamedItem; change: Change }[], words: string, { topic, scene }: Talk): Proposal {
+function oneOfThese(kinds: readonly { host: NamedItem; change: Change }[], words: string, { topic, context }: Talk): Proposal {
   const told = fold(words);
   const tests: readonly ((one: NamedItem) => boolean)[] = [
     ({ index }) => index === topic?.index,
-    ({ item }) => heldBy(item, scene).some((held) => stem(held) === stems(words).at(-1)),
-    ({ item }) => isKindOfClass(told, item, scene),
+    ({ item }) => heldBy(item, context).some((held) => stem(held) === stems(words).at(-1)),
+    ({ item }) => isKindOfClass(told, item, context),
     () => true,
   ];
   const meant = tests.map((fits) => kinds.filter(({ host }) => fits(host))).find((some) => some.length > 0)!;
@@ -118,7 +118,7 @@ const WITH = said('had-with');
 export function saidOf({ entry, item }: NamedItem, words: string, talk: Talk): Proposal | null {
   const rest = withoutFirst(WITH, words);
   if (rest !== words) return isFood(rest, talk) ? edited(entry, { is: 'add', words: rest, on: item.name }, talk) : null;
-  const told = toldTogether(item, words, talk.scene);
+  const told = toldTogether(item, words, talk.context);
   const change = told ? { is: 'replace' as const, of: item.name, words: told.words } : onlyKind({ entry, index: 0, item }, words, talk);
   return change && edited(entry, change, talk);
 }
@@ -136,8 +136,8 @@ export const heldKind: Resolve = (match, talk) => {
 function soManyOfKind(match: Match, words: string, { entry, item }: NamedItem, talk: Talk): Proposal | null {
   const { unit } = amountIn(match)!;
   if (!item.assumed || match.concepts.length > 0) return null;
-  const told = toldTogether(item, words, talk.scene);
-  const [both, ...more] = told ? read(told.words, talk.scene) : [];
+  const told = toldTogether(item, words, talk.context);
+  const [both, ...more] = told ? read(told.words, talk.context) : [];
   if (!told || !both || more.length > 0 || both.name.split(' ').some((word) => BOTH.has(word))) return null;
   const alike = both.food?.slice(0, KIN) === item.food?.slice(0, KIN);
   const several = isPlural(
@@ -145,7 +145,7 @@ function soManyOfKind(match: Match, words: string, { entry, item }: NamedItem, t
       .split(' ')
       .at(-1)!,
   );
-  if (unit === null ? !several : !(alike && fitsUnit(item, unit, talk.scene))) return null;
+  if (unit === null ? !several : !(alike && fitsUnit(item, unit, talk.context))) return null;
   const { from, to } = match.bindings['amount']!;
   return edited(entry, { is: 'replace', of: item.name, words: `${wordsOf(talk.chart, from, to)} ${told.words}` }, talk);
 }
@@ -158,11 +158,11 @@ const KIN = 3;
 const BOTH: ReadonlySet<string> = new Set(['with', 'and']);
 
 /** "On rye" of a sandwich is what holds it, and was counted; "au beurre" of toast is had on it. What it was had with stands beside it. */
-function onOrIn(words: string, lead: string, [host]: readonly NamedItem[], { chart, scene }: Talk): Proposal | null {
+function onOrIn(words: string, lead: string, [host]: readonly NamedItem[], { chart, context }: Talk): Proposal | null {
   if (!host || startsWith({ chart })) return null;
-  const holds = heldBy(host.item, scene);
+  const holds = heldBy(host.item, context);
   const kindOf = (held: string) => {
-    const [kind, ...more] = read(`${words} ${held}`, scene);
+    const [kind, ...more] = read(`${words} ${held}`, context);
     return (
       kind &&
       more.length === 0 &&
@@ -183,25 +183,25 @@ const startsWith = ({ chart: { at, tokens } }: Pick<Talk, 'chart'>): boolean =>
  * Words that only say which kind it was, where the table knows none and the figures stay: a flavour ("chocolate" of a protein shake),
  * what holds it ("flour tortillas" of tacos), a kind told by the words that tell one ("sourdough" of avocado toast).
  */
-function onlyKind(host: NamedItem, words: string, { scene }: Talk): Change | null {
+function onlyKind(host: NamedItem, words: string, { context }: Talk): Change | null {
   if (readAmount(words) !== null) return null;
   const { name, food } = host.item;
   const head = stems(words).at(-1) ?? '';
   const note = { is: 'note' as const, of: name, words: `on ${words}` };
-  if (HOLDERS.has(head) && heldBy(host.item, scene).some((held) => stem(held) === head)) return note;
+  if (HOLDERS.has(head) && heldBy(host.item, context).some((held) => stem(held) === head)) return note;
   // "Whole milk" of a cereal is had on it.
-  if (read(words, scene).some((one) => accompanies(one, [host.item]))) return null;
+  if (read(words, context).some((one) => accompanies(one, [host.item]))) return null;
   if (!tellsKind(words) && !tellsFlavour(words, host.item)) return null;
   const isSame = (whole: string) => {
-    const [both, ...more] = read(whole, scene);
+    const [both, ...more] = read(whole, context);
     return more.length === 0 && both?.food === food;
   };
-  const whole = toldOf(words, host.item, scene);
+  const whole = toldOf(words, host.item, context);
   if (isSame(whole)) return { is: 'replace', of: name, words: whole };
   // "Rye" of a sandwich on white.
-  if (isSame(`${name} on ${words}`)) return otherTail(host.item, `on ${words}`, scene) ?? note;
+  if (isSame(`${name} on ${words}`)) return otherTail(host.item, `on ${words}`, context) ?? note;
   // "Bone in" of wings changes no figure.
-  return tellsKind(words) && !namesFood(words, scene, 0.8) ? { is: 'note', of: name, words } : null;
+  return tellsKind(words) && !namesFood(words, context, 0.8) ? { is: 'note', of: name, words } : null;
 }
 
 const FLAVOUR = said('flavour');
@@ -222,7 +222,7 @@ function tellsFlavour(words: string, { food }: Item): boolean {
 /** "Chocolate" of vanilla ice cream: a flavour in place of the other. */
 function otherFlavour({ entry, item }: NamedItem, words: string, talk: Talk): Proposal | null {
   if (!FLAVOUR.has(fold(words)) && !OF_SWEETS.has(fold(words))) return null;
-  const told = toldOver(item, words, (word) => FLAVOUR.has(word) || OF_SWEETS.has(word) || PLAIN.has(word), talk.scene);
+  const told = toldOver(item, words, (word) => FLAVOUR.has(word) || OF_SWEETS.has(word) || PLAIN.has(word), talk.context);
   return told && edited(entry, { is: 'replace', of: item.name, words: told.words }, talk);
 }
 const PLAIN: ReadonlySet<string> = new Set(stems('vanilla chocolate strawberry mint coffee'));
@@ -248,7 +248,7 @@ export const joins: Resolve = (match, talk) => {
   const meal = mealSpokenOf(talk);
   if (kindPointedAt(match, talk) !== null || !meal || lastOf(talk) !== meal) return null;
   if (talk.age > (match.concepts.includes('extra') ? SPOKEN : BREATH)) return null;
-  const foods = read(words, talk.scene);
+  const foods = read(words, talk.context);
   if (foods.length === 0 || tellsOwn(talk) || foods.some((food) => food.nutrients === null || food.sureness < 0.6)) return null;
   // "With brown rice" of a burrito bowl is the kind of what lies in it.
   const inside = match.concepts.includes('with') && stems(words).length > 1 ? meal.items.filter((item) => holdsIt(item, words, talk)) : [];
@@ -273,19 +273,19 @@ export const joins: Resolve = (match, talk) => {
 };
 
 function isOneFood(words: string, talk: Talk): boolean {
-  const [food, ...more] = read(words, talk.scene);
+  const [food, ...more] = read(words, talk.context);
   return food !== undefined && more.length === 0 && food.nutrients !== null && food.mods.length === 0 && food.sureness >= 0.8;
 }
 
 /** Another milk in what is made with milk. */
-function milkOf(item: Item, words: string, { scene }: Talk): Change | null {
-  const { name } = read(words, scene)[0]!;
-  const told = name.endsWith(MILK) ? (toldTogether(item, words, scene) ?? toldTogether(item, name, scene)) : null;
+function milkOf(item: Item, words: string, { context }: Talk): Change | null {
+  const { name } = read(words, context)[0]!;
+  const told = name.endsWith(MILK) ? (toldTogether(item, words, context) ?? toldTogether(item, name, context)) : null;
   return told && { is: 'replace', of: item.name, words: told.words };
 }
 const MILK = 'milk';
 
-const isFood = (words: string, talk: Talk): boolean => namesFood(words, talk.scene, 0.8);
+const isFood = (words: string, talk: Talk): boolean => namesFood(words, talk.context, 0.8);
 
 /** Foods of the meal spoken of: the one that "it" means first, then the latest. */
 function hosts(talk: Talk): NamedItem[] {

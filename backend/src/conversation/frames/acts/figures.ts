@@ -151,7 +151,7 @@ function isLess({ bindings }: Match): boolean {
 }
 
 function isNoGoal({ bindings, to }: Match, talk: Talk): boolean {
-  const { chart, scene } = talk;
+  const { chart, context } = talk;
   const { from, value } = bindings['figure']!;
   const { nutrient, grams } = value as Figure;
   const goal = nutrient as keyof typeof GOAL_BOUNDS;
@@ -159,7 +159,7 @@ function isNoGoal({ bindings, to }: Match, talk: Talk): boolean {
   const spans = chart.at.slice(from, to).flat();
   const part = spans.some(({ kind }) => kind === 'put-right') ? PART_PUT_RIGHT : PART_OF_A_DAY;
   const is = spans.some(({ kind }) => kind === 'be');
-  const aim = scene.snapshot.goals?.[goal] ?? USUAL[nutrient] ?? 0;
+  const aim = context.snapshot.goals?.[goal] ?? USUAL[nutrient] ?? 0;
   return named && (grams < GOAL_BOUNDS[goal][0] || (is && (grams <= part * aim || (grams < aim && grams <= NEAR * ownOf(nutrient, talk)))));
 }
 /** So many times what the meal has now is still said of it. */

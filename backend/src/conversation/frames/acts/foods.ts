@@ -55,12 +55,12 @@ export const replace: Resolve = (match, talk) => {
       return null;
     // "Salmon was 4 oz asparagus 6 spears" tells of both.
     const beside = named.entry.items.filter((one) => one !== named.item);
-    if (match.concepts.includes('be') && !match.bindings['old'] && read(words, talk.scene).some(({ name }) => isOf(beside, name, talk)))
+    if (match.concepts.includes('be') && !match.bindings['old'] && read(words, talk.context).some(({ name }) => isOf(beside, name, talk)))
       return null;
     // "The croissant was chocolate" tells which.
-    const kind = match.concepts.includes('be') && !match.bindings['old'] ? toldTogether(named.item, words, talk.scene) : null;
+    const kind = match.concepts.includes('be') && !match.bindings['old'] ? toldTogether(named.item, words, talk.context) : null;
     if (kind) return edited(named.entry, { is: 'replace', of: named.item.name, words: kind.words }, talk);
-    const [food, ...more] = read(words, talk.scene);
+    const [food, ...more] = read(words, talk.context);
     // "I had the steak, he had the salmon", of both.
     const both = match.concepts.includes('subject') && isOf(named.entry.items, words, talk);
     if (both) return edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk);
@@ -75,7 +75,7 @@ export const replace: Resolve = (match, talk) => {
     const retold = at === null ? null : partRetold(named, at, words, talk);
     if (retold) return retold;
     // "Cookies n cream" of a protein bar.
-    const [flavoured, ...others] = swapped === null && more.length > 0 ? read(`${words} ${named.item.name}`, talk.scene) : [];
+    const [flavoured, ...others] = swapped === null && more.length > 0 ? read(`${words} ${named.item.name}`, talk.context) : [];
     if (flavoured && others.length === 0 && flavoured.food === named.item.food)
       return edited(named.entry, { is: 'note', of: named.item.name, words }, talk);
     // "Chicken not steak" is no chicken steak.
@@ -94,9 +94,9 @@ export const replace: Resolve = (match, talk) => {
     entry?.kind === 'meal' &&
     entry.items.length === 1 &&
     isContrasted(talk) &&
-    nearestKin(read(words, talk.scene)[0]!, entry.items) < 0
+    nearestKin(read(words, talk.context)[0]!, entry.items) < 0
   ) {
-    const told = toldTogether(entry.items[0]!, words, talk.scene);
+    const told = toldTogether(entry.items[0]!, words, talk.context);
     if (!told) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
     return edited(entry, { is: 'replace', of: entry.items[0]!.name, words: told.words }, talk);
   }
@@ -162,14 +162,14 @@ export const replaceHinted: Resolve = (match, talk) => {
   const bare = match.concepts.every((concept) => concept === 'eat' || concept === 'served');
   if (talk.beside && (bare ? !known : known)) return null;
   // "C'était" and "era" hold the "it".
-  const it = match.concepts.includes('be') && (match.concepts.includes('it') || talk.scene.lang !== 'en');
+  const it = match.concepts.includes('be') && (match.concepts.includes('it') || talk.context.lang !== 'en');
   const called = it && alone(match, talk) && talk.age <= SPOKEN;
   return talk.corrects || (called && isOnlyOne(meal.items, wordsIn(match, 'new')!, talk)) ? replace(match, talk) : null;
 };
 
 /** The only food, or the only one that is called as the words end ("oat milk" of cereal and whole milk) or of its kind; or all is told anew. */
-function isOnlyOne(items: readonly Item[], words: string, { scene }: Talk): boolean {
-  const [fresh, ...more] = read(words, scene);
+function isOnlyOne(items: readonly Item[], words: string, { context }: Talk): boolean {
+  const [fresh, ...more] = read(words, context);
   return (
     items.length === 1 ||
     items.filter(({ name }) => stems(name).at(-1) === stems(words).at(-1)).length === 1 ||
@@ -249,7 +249,7 @@ export const isInstead = ({ from }: Match, talk: Talk): boolean =>
 /** "Sprite zero" is a food of the table, and no sprite that there was none of. */
 function ofNil({ to }: Match, { entry, item }: NamedItem, talk: Talk): Proposal | null {
   const whole = `${item.name} ${talk.chart.tokens[to - 1]!.word}`;
-  const [food, ...more] = read(whole, talk.scene);
+  const [food, ...more] = read(whole, talk.context);
   const one = food !== undefined && more.length === 0 && food.nutrients !== null && food.food !== item.food && food.mods.length === 0;
   return one ? edited(entry, { is: 'replace', of: item.name, words: whole }, talk) : null;
 }
@@ -262,16 +262,16 @@ export const isNo = ({ from }: Match, { chart }: Talk): boolean =>
 const WHOLE: ReadonlySet<string> = new Set(['remove', 'delete', 'not-eat', 'forget', 'lost', 'gave']);
 
 /** "Forget latte", where we know what that means to the user: that is what is to be forgotten. */
-function isForgotten(match: Match, { chart, scene }: Talk): boolean {
+function isForgotten(match: Match, { chart, context }: Talk): boolean {
   const { from, to } = match.bindings['item'] ?? { from: 0, to: 0 };
-  return match.concepts.includes('forget') && scene.snapshot.memory.some(({ words }) => fold(words) === fold(wordsOf(chart, from, to)));
+  return match.concepts.includes('forget') && context.snapshot.memory.some(({ words }) => fold(words) === fold(wordsOf(chart, from, to)));
 }
 
 /** "Oops, I did eat the chips": what a correction took out goes back in. */
 export const putBack: Resolve = (match, talk) => {
   const gone = match.bindings['gone']?.value as { entry: Entry; name: string } | undefined;
   if (!gone) return null;
-  const { entries } = talk.scene.snapshot;
+  const { entries } = talk.context.snapshot;
   return entries.some(({ id }) => id === gone.entry.id)
     ? edited(gone.entry, { is: 'put-back', of: gone.name }, talk)
     : { intents: [{ type: 'redo' }] };
@@ -287,7 +287,7 @@ export const replaceAll: Resolve = (match, talk) => {
     listed &&
     entry?.kind === 'meal' &&
     entry.items.length > 1 &&
-    read(words, talk.scene).every((food) => isOf(entry.items, food.name, talk));
+    read(words, talk.context).every((food) => isOf(entry.items, food.name, talk));
   return some ? null : edited(entry, { is: 'replace-all', words }, talk);
 };
 

@@ -32,8 +32,8 @@ function reminderSet(talk: Talk): Reminded | null {
   return meals.length === 1 ? meals[0]! : null;
 }
 
-function lastEvent<T extends Event['type']>({ scene }: Talk, type: T): Extract<Event, { type: T }> | null {
-  const change = scene.snapshot.changes.findLast((one) => !one.undone);
-  if (!change || scene.now.getTime() - Date.parse(change.at) > SECONDS * 1000) return null;
+function lastEvent<T extends Event['type']>({ context }: Talk, type: T): Extract<Event, { type: T }> | null {
+  const change = context.snapshot.changes.findLast((one) => !one.undone);
+  if (!change || context.now.getTime() - Date.parse(change.at) > SECONDS * 1000) return null;
   return (change.events.find((event) => event.type === type) as Extract<Event, { type: T }> | undefined) ?? null;
 }

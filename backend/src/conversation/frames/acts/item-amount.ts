@@ -7,7 +7,7 @@ import type { NamedItem, Talk } from '../talk.js';
 
 /** Gives a food that is there another amount. */
 export function itemAmount({ entry, item }: NamedItem, said: Amount, talk: Talk): Proposal | null {
-  if (isOddUnit(item, said.unit, talk.scene) || isNoCount(said, item)) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
+  if (isOddUnit(item, said.unit, talk.context) || isNoCount(said, item)) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   const heavy = said.unit === null && (said.quantity ?? 0) >= GRAMS_FROM && isWeighed(entry);
   const amount =
     said.size !== null && said.quantity === item.quantity ? { ...said, quantity: null } : heavy ? { ...said, unit: 'g' } : said;

@@ -20,9 +20,9 @@ export function partSwapped(match: Match, { item, called: name }: NamedItem, wor
   const said = name ?? wordsOf(talk.chart, from, to);
   const parts = item.name.split(' ');
   // Named in another language it is known by what it is.
-  const called = stems(`${said} ${read(said, talk.scene)[0]?.name ?? ''}`);
+  const called = stems(`${said} ${read(said, talk.context)[0]?.name ?? ''}`);
   const kept = parts.filter((part) => !called.includes(stem(part)) && !stems(words).includes(stem(part)));
-  const fresh = read(words, talk.scene);
+  const fresh = read(words, talk.context);
   // "The sandwich was ham" of a turkey sandwich is a ham sandwich.
   if (parts.length > 1 && stems(said).join(' ') === stem(parts.at(-1)!))
     // "An apple instead of chips" is no apple chips.
@@ -51,7 +51,7 @@ export function ofKind(words: string, match: Match, talk: Talk): Proposal | null
   const named = itemIn(match, talk);
   if (!named || !tellsKind(words)) return null;
   // "The rice was brown", of white rice.
-  const over = toldOver(named.item, words, tellsKind, talk.scene);
+  const over = toldOver(named.item, words, tellsKind, talk.context);
   if (over) return edited(named.entry, { is: 'replace', of: named.item.name, words: over.words }, talk);
   const other = edited(named.entry, { is: 'replace', of: named.item.name, words }, talk);
   return other ?? { intents: [{ type: 'chat', what: 'noted' }] };
@@ -59,7 +59,7 @@ export function ofKind(words: string, match: Match, talk: Talk): Proposal | null
 
 /** "It was beef" of chicken, rice and pickles is in place of the chicken, and of chicken tacos it makes beef tacos. */
 export function kinTold(words: string, items: readonly Item[], talk: Talk): Change | null {
-  const [fresh, ...more] = read(words, talk.scene);
+  const [fresh, ...more] = read(words, talk.context);
   if (!fresh || more.length > 0 || fresh.nutrients === null || fresh.sureness < SURELY || fresh.mods.length > 0) return null;
   // "Was the salmon healthy".
   if (items.some(({ food }) => food === fresh.food)) return null;
@@ -67,7 +67,7 @@ export function kinTold(words: string, items: readonly Item[], talk: Talk): Chan
     kinship(fresh, food) >= (food.food?.startsWith(MEAT) ? NEAR : NEARER) && !begins(food.food ?? '', DISHES);
   const within = items.flatMap(({ name }) => {
     const parts = name.split(' ');
-    const at = parts.slice(0, -1).findIndex((word) => read(word, talk.scene).some((food) => food.nutrients !== null && near(food)));
+    const at = parts.slice(0, -1).findIndex((word) => read(word, talk.context).some((food) => food.nutrients !== null && near(food)));
     return at < 0 ? [] : [{ of: name, whole: oneFood(parts.with(at, words).join(' '), parts.at(-1)!, talk) }];
   });
   const [made, ...others] = within;
@@ -85,7 +85,7 @@ export function kindWithin(words: string, talk: Talk): Proposal | null {
   const meal = mealSpokenOf(talk);
   if (!meal || lastOf(talk) !== meal || talk.age > SPOKEN) return null;
   const found = meal.items.flatMap((item) => {
-    const told = toldTogether(item, words, talk.scene);
+    const told = toldTogether(item, words, talk.context);
     return told ? [{ is: 'replace' as const, of: item.name, words: told.words }] : [];
   });
   return found.length === 1 ? edited(meal, found[0]!, talk) : null;

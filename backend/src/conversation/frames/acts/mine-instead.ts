@@ -22,10 +22,10 @@ export const mineInstead: Resolve = (match, talk) => {
   if (kin) return edited(meal, kin, talk);
   if (kind === null) return edited(meal, { is: 'replace-all', words }, talk);
   for (const item of meal.items.toReversed()) {
-    const told = toldTogether(item, kind, talk.scene);
+    const told = toldTogether(item, kind, talk.context);
     if (told) return edited(meal, { is: 'replace', of: item.name, words: told.words }, talk);
   }
-  const known = read(kind, talk.scene).some(({ nutrients }) => nutrients !== null);
+  const known = read(kind, talk.context).some(({ nutrients }) => nutrients !== null);
   return known && meal.items.length === 1
     ? edited(meal, { is: 'replace-all', words: kind }, talk)
     : { intents: [{ type: 'ask-what', about: 'wrong' }] };

@@ -88,7 +88,7 @@ const PARTS: ReadonlySet<string> = new Set(['halfday', 'day-part']);
 function dayEarlier(match: Match, talk: Talk): Proposal | null {
   const entry = itemIn(match, talk)?.entry ?? entryIn(match) ?? entryIn(match, 'workout') ?? lastOf(talk);
   if (!entry) return null;
-  const day = Math.min(0, daysBetween(talk.scene.today, entry.localDate)) - 1;
+  const day = Math.min(0, daysBetween(talk.context.today, entry.localDate)) - 1;
   return edited(entry, { is: 'day', day, meal: null }, talk);
 }
 
@@ -137,7 +137,7 @@ const isToChange = ({ from }: Match, { chart }: Talk): boolean => ['make', 'amen
 const MOVED = 300;
 
 export function wasMoved(talk: Talk): boolean {
-  const last = talk.scene.snapshot.changes.findLast((change) => !change.undone);
+  const last = talk.context.snapshot.changes.findLast((change) => !change.undone);
   return (
     talk.age <= MOVED &&
     last?.events.some(
@@ -151,10 +151,10 @@ export function wasMoved(talk: Talk): boolean {
 }
 
 /** "Ate it at 6:15", told at noon: a meal that only the hour of its text called lunch is the one of the hour that is told. */
-function mealOfHour(entry: Entry, time: string, { scene }: Talk): MealType | null {
+function mealOfHour(entry: Entry, time: string, { context }: Talk): MealType | null {
   const meal = mealAtTime(time);
   if (entry.kind !== 'meal' || entry.meal !== mealAtTime(entry.localTime) || entry.meal === meal) return null;
-  const { changes, recent } = scene.snapshot;
+  const { changes, recent } = context.snapshot;
   const logged = changes.find(({ events }) => events.some((event) => event.type === 'meal-logged' && event.entry.id === entry.id));
   const text = recent.find(({ id }) => id === logged?.id)?.text;
   return text === undefined || mealIn(spoken(text)) !== null ? null : meal;
@@ -163,7 +163,7 @@ function mealOfHour(entry: Entry, time: string, { scene }: Talk): MealType | nul
 function moved(entry: Entry, { day, meal, time }: When, of: string | null, talk: Talk): Proposal | null {
   const parts: (Proposal | null)[] = [];
   if (day !== null && day > 0) return null;
-  if (day !== null && (day < 0 || entry.localDate !== talk.scene.today))
+  if (day !== null && (day < 0 || entry.localDate !== talk.context.today))
     parts.push(edited(entry, { is: 'day', day, meal: meal as MealType | null }, talk));
   else if (meal !== null && entry.kind === 'meal') parts.push(edited(entry, { is: 'meal', meal: meal as MealType, of }, talk));
   if (time !== null) {
@@ -189,7 +189,7 @@ export const swapped: Resolve = (match, talk) => {
     );
   if (!match.concepts.some((name) => name === 'it' || name === 'those-two' || name === 'swap') && !match.bindings['entry']) return null;
   const named = [entryIn(match), entryIn(match, 'second')];
-  const meals = talk.entries.filter((entry) => entry.kind === 'meal' && entry.localDate === talk.scene.today);
+  const meals = talk.entries.filter((entry) => entry.kind === 'meal' && entry.localDate === talk.context.today);
   const [one, other] = named.some((entry) => entry !== null) ? named : meals;
   if (one?.kind !== 'meal' || other?.kind !== 'meal' || one.id === other.id) return null;
   return together([

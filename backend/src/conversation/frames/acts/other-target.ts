@@ -17,8 +17,8 @@ const JUST_NOW = 300;
 const gone = ({ number }: Entry): Intent => ({ type: 'delete', target: { by: 'numbers', numbers: [number] } });
 
 /** What the latest change took out of a meal that stands. */
-export function removedFood({ scene }: Talk): Item | null {
-  const event = scene.snapshot.changes.findLast((change) => !change.undone)?.events.find(({ type }) => type === 'entry-corrected');
+export function removedFood({ context }: Talk): Item | null {
+  const event = context.snapshot.changes.findLast((change) => !change.undone)?.events.find(({ type }) => type === 'entry-corrected');
   if (event?.type !== 'entry-corrected' || event.before.kind !== 'meal' || event.after.kind !== 'meal') return null;
   const { items } = event.after;
   return items.length < event.before.items.length
@@ -29,7 +29,7 @@ export function removedFood({ scene }: Talk): Item | null {
 /** "I meant the rings", right after another food was changed: that one is as it was before, and the same is done to this one. */
 function otherItemMeant(match: Match, talk: Talk): Proposal | null {
   const named = itemIn(match, talk);
-  const event = talk.scene.snapshot.changes.findLast((change) => !change.undone)?.events.find(({ type }) => type === 'entry-corrected');
+  const event = talk.context.snapshot.changes.findLast((change) => !change.undone)?.events.find(({ type }) => type === 'entry-corrected');
   if (!named || !talk.corrects || talk.age > JUST_NOW || !alone(match, talk)) return null;
   if (event?.type !== 'entry-corrected' || event.after.id !== named.entry.id || event.before.kind !== 'meal') return null;
   const { items } = named.entry;
@@ -87,13 +87,13 @@ export const goneToo: Resolve = (match, talk) => {
 
 /** "So was the soda", right after the cookies were put on another day or in another meal. */
 function movedToo(entry: Entry, match: Match, talk: Talk): Proposal | null {
-  const event = talk.scene.snapshot.changes.findLast((change) => !change.undone)?.events.find(({ type }) => type === 'entry-corrected');
+  const event = talk.context.snapshot.changes.findLast((change) => !change.undone)?.events.find(({ type }) => type === 'entry-corrected');
   const pointed =
     talk.chart.at[match.from]!.some(({ kind }) => kind === 'hence') || says(match, talk, 'determiner') || says(match, talk, 'too');
   if (event?.type !== 'entry-corrected' || event.after.id === entry.id || !pointed || !wasMoved(talk) || !alone(match, talk)) return null;
   const { before, after } = event;
   if (before.localDate !== after.localDate)
-    return edited(entry, { is: 'day', day: daysBetween(talk.scene.today, after.localDate), meal: null }, talk);
+    return edited(entry, { is: 'day', day: daysBetween(talk.context.today, after.localDate), meal: null }, talk);
   return before.kind === 'meal' && after.kind === 'meal' && before.meal !== after.meal && entry.kind === 'meal'
     ? edited(entry, { is: 'meal', meal: after.meal, of: null }, talk)
     : null;

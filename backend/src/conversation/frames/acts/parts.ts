@@ -6,7 +6,7 @@ import { resolveChange } from '../../resolve-change.js';
 import { stems } from '../../targets.js';
 import { edited, together } from '../binding.js';
 import type { Proposal } from '../proposal.js';
-import type { Scene } from '../../scene.js';
+import type { TurnContext } from '../../turn-context.js';
 import type { NamedItem, Talk } from '../talk.js';
 
 /** "Beans: 0" of rice and beans leaves the rice; what no table has by itself is noted as left out. */
@@ -18,10 +18,10 @@ export function withoutPart({ entry, item }: NamedItem, part: string, talk: Talk
 }
 
 /** "Rice" of "rice and beans" without its beans; null where the part is not all that stands behind, or the rest no food. */
-function headWithout(name: string, part: string, { scene }: Talk): string | null {
+function headWithout(name: string, part: string, { context }: Talk): string | null {
   const [head = '', ...rest] = name.split(JOINTS);
   const all = stems(rest.join(' ')).every((word) => stems(part).includes(word));
-  const [bare, ...more] = rest.length > 0 && all ? read(head, scene) : [];
+  const [bare, ...more] = rest.length > 0 && all ? read(head, context) : [];
   return bare && more.length === 0 && bare.nutrients !== null && bare.sureness >= SURELY ? head : null;
 }
 
@@ -29,28 +29,28 @@ function headWithout(name: string, part: string, { scene }: Talk): string | null
 const toldWhole = ({ words = '' }: Item): string => words.replaceAll(', ', ' and ');
 
 /** The words of a match that name what is on or in a food, and not the food: "cheese" of a burger with cheese; null where they name it. */
-export function partNamed(match: Match, { chart, scene }: Talk, item: Item, slot = 'item'): string | null {
+export function partNamed(match: Match, { chart, context }: Talk, item: Item, slot = 'item'): string | null {
   const span = match.bindings[slot];
   const said = span ? wordsOf(chart, span.from, span.to) : '';
   // "No bacon" of a bacon cheeseburger.
   const lacks =
-    chart.at[match.from]!.some(({ kind }) => kind === 'lacking') && isKindIn(said, item.name) && !isOfOneKind(partOf(said), item, scene);
-  return lacks || isPart(said, item.name) || isPart(said, toldWhole(item)) || isBesideName(said, item, scene) ? partOf(said) : null;
+    chart.at[match.from]!.some(({ kind }) => kind === 'lacking') && isKindIn(said, item.name) && !isOfOneKind(partOf(said), item, context);
+  return lacks || isPart(said, item.name) || isPart(said, toldWhole(item)) || isBesideName(said, item, context) ? partOf(said) : null;
 }
 
 /** "Sausage" is a sausage patty, and bacon no bacon cheeseburger. */
-function isOfOneKind(said: string, { food }: Item, scene: Scene): boolean {
-  const [only, ...more] = read(said, scene);
+function isOfOneKind(said: string, { food }: Item, context: TurnContext): boolean {
+  const [only, ...more] = read(said, context);
   return only !== undefined && more.length === 0 && only.food !== null && only.food.slice(0, KIND) === food?.slice(0, KIND);
 }
 /** So many signs of a code tell foods of one kind. */
 const KIND = 3;
 
 /** "Beans" of a chipotle bowl: told with the food, and no word of what it is called in any language. */
-function isBesideName(said: string, { name, words = '', mods }: Item, scene: Scene): boolean {
+function isBesideName(said: string, { name, words = '', mods }: Item, context: TurnContext): boolean {
   const [own, told, part] = [stems(name), stems([words, ...mods].join(' ')), stems(said)];
   if (part.length === 0 || !part.every((word) => told.includes(word)) || !told.some((word) => own.includes(word))) return false;
-  return ![said, ...read(said, scene).map((food) => food.name)].some((one) => stems(one).some((word) => own.includes(word)));
+  return ![said, ...read(said, context).map((food) => food.name)].some((one) => stems(one).some((word) => own.includes(word)));
 }
 
 export const JOINTS = /\s(?:with|and|con|avec|y|et|in|on|over)\s/;
@@ -67,7 +67,7 @@ export function partCalled(said: string, { name }: Item): number | null {
 }
 
 /** "Mac" is mac and cheese. */
-const isWhole = (said: string, { food }: Item, { scene }: Talk): boolean => read(partOf(said), scene)[0]?.food === food;
+const isWhole = (said: string, { food }: Item, { context }: Talk): boolean => read(partOf(said), context)[0]?.food === food;
 
 /** "4 meatballs" of spaghetti and meatballs: the dish falls into its foods, each with the amount that is told of it. */
 export function withAmounts({ entry, item }: NamedItem, told: ReadonlyMap<number, string>, talk: Talk): Proposal | null {
@@ -76,10 +76,10 @@ export function withAmounts({ entry, item }: NamedItem, told: ReadonlyMap<number
   const words = parts.map((part, at) =>
     [...(told.has(at) ? [told.get(at)] : at === 0 ? own : []), part].filter((word) => word !== '').join(' '),
   );
-  const foods = read(words.join(', '), talk.scene);
+  const foods = read(words.join(', '), talk.context);
   if (foods.length !== parts.length || foods.some(({ nutrients }) => nutrients === null)) return null;
   const change = { is: 'replace' as const, of: item.name, words: words.join(', ') };
-  const resolved = resolveChange(change, entry, talk.scene);
+  const resolved = resolveChange(change, entry, talk.context);
   // "Swiss sandwich" is none.
   const falls =
     resolved.type === 'edit' && resolved.edit.type === 'items' && resolved.edit.items.length === entry.items.length - 1 + parts.length;
@@ -96,7 +96,7 @@ export function partRetold({ entry, item }: NamedItem, part: number, words: stri
   // "Poulet et riz" in its own words.
   const others = (own.length === called.length ? own : called).toSpliced(part, 1);
   const isKnown = (said: string) => {
-    const foods = read(said, talk.scene);
+    const foods = read(said, talk.context);
     return (
       foods.length > 0 &&
       foods.length <= others.length &&
@@ -104,7 +104,7 @@ export function partRetold({ entry, item }: NamedItem, part: number, words: stri
     );
   };
   const rest = [', ', ' and '].map((joint) => others.join(joint)).find(isKnown);
-  if (rest === undefined || read(words, talk.scene).length !== 1) return null;
+  if (rest === undefined || read(words, talk.context).length !== 1) return null;
   return together([
     edited(entry, { is: 'replace', of: item.name, words: rest, outright: true }, talk),
     edited(entry, { is: 'add', words }, talk),
@@ -126,7 +126,7 @@ export function partApart({ entry, item }: NamedItem, said: string, amount: stri
     .join(' ');
   // A dish that is only called by its class is no dish without what it is called by.
   const behind = isPart(part, item.name) || isPart(part, item.words ?? '');
-  const foods = (behind && rest === own) || (rest !== own && rest.includes(' ')) ? read(`${rest}, ${amount} ${part}`, talk.scene) : [];
+  const foods = (behind && rest === own) || (rest !== own && rest.includes(' ')) ? read(`${rest}, ${amount} ${part}`, talk.context) : [];
   const known = foods.length === 2 && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= SURELY);
   return known
     ? edited(entry, { is: 'replace', of: item.name, words: `${rest}, ${amount} ${part}` }, talk)
@@ -147,8 +147,8 @@ export function isApart(said: string, item: Item, talk: Talk): boolean {
 }
 
 /** Chicken is no salad, but what nuggets are of. */
-function isOfOtherClass(part: string, { food }: Item, { scene }: Talk): boolean {
-  const [only, ...more] = read(part, scene);
+function isOfOtherClass(part: string, { food }: Item, { context }: Talk): boolean {
+  const [only, ...more] = read(part, context);
   return only !== undefined && more.length === 0 && only.food !== null && only.food.slice(0, CLASS) !== food?.slice(0, CLASS);
 }
 /** So many signs of a code tell a class of foods. */

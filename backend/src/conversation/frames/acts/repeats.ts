@@ -6,7 +6,7 @@ import { scaleItem } from '../../edit.js';
 import type { IntentOf, RepeatOf } from '../../intents/intent.js';
 import { fold } from '../../../language/fold.js';
 import { namesFood, read, SURE_FOOD } from '../../matching-items.js';
-import { askedMeal } from '../../scene.js';
+import { askedMeal } from '../../turn-context.js';
 import { stem, stems, wordsMatch } from '../../targets.js';
 import { toItem } from '../../to-item.js';
 import { alone, entryIn, itemIn, numberIn, wordsIn } from '../binding.js';
@@ -20,7 +20,7 @@ import { lastOf, type Talk } from '../talk.js';
 
 /** "Same as yesterday but 2 bags", "what I had for lunch again", "repeat #17 at half portions": once more, as it is said of the copy. */
 export const repeat: Resolve = (match, talk) => {
-  const { scene } = talk;
+  const { context } = talk;
   const name = wordsIn(match, 'saved');
   const tail = match.bindings['tail'];
   const into = whenIn(match, 'into');
@@ -28,7 +28,7 @@ export const repeat: Resolve = (match, talk) => {
   const entry = entryIn(match);
   const rest = match.concepts.includes('leftovers') || atNight(match, talk) ? 'dinner' : null;
   const meal = (match.bindings['meal']?.value as MealType | undefined) ?? mealOf(when) ?? (when && rest);
-  const fresh = match.concepts.includes('what-had') || match.concepts.includes('leftovers') ? mealAtTime(scene.clock) : null;
+  const fresh = match.concepts.includes('what-had') || match.concepts.includes('leftovers') ? mealAtTime(context.clock) : null;
   // "Again", right behind an undo, takes back one more.
   if (match.concepts.length === 1 && alone(match, talk) && undoAgain(match, talk)) return null;
   // "What did I have on Saturday?" asks; "pas encore" denies.
@@ -40,7 +40,7 @@ export const repeat: Resolve = (match, talk) => {
   if (
     match.concepts.includes('leftovers') &&
     tail &&
-    namesFood(wordsIn(match, 'tail') ?? '', scene, SURE_FOOD) &&
+    namesFood(wordsIn(match, 'tail') ?? '', context, SURE_FOOD) &&
     !tellsMore(talk.chart.tokens[tail.from]!.is === 'mark' ? tail.from + 1 : tail.from, talk)
   )
     return null;
@@ -49,12 +49,12 @@ export const repeat: Resolve = (match, talk) => {
   if (name !== null) {
     // "Power bowl without avocado" is still that bowl.
     const without = tail && talk.chart.at[tail.from]?.some(({ kind }) => kind === 'lacking' || kind === 'for');
-    const saved = scene.snapshot.saved.find((one) => fold(one.name) === name)!;
+    const saved = context.snapshot.saved.find((one) => fold(one.name) === name)!;
     return without ? null : once({ from: 'saved', name: saved.name }, { ...said, meal: mealOf(into) });
   }
   // "My usual breakfast is oatmeal" saves one.
   const saves = tail && talk.chart.at.slice(tail.from).some((spans) => spans.some(({ kind }) => kind === 'be'));
-  const named = scene.snapshot.saved.find((one) => fold(scene.text).includes(fold(one.name)));
+  const named = context.snapshot.saved.find((one) => fold(context.text).includes(fold(one.name)));
   // A saved meal may be called so itself.
   if (match.concepts.includes('usual') && named && CALLED_USUAL.has(fold(named.name)) && !saves)
     return once({ from: 'saved', name: named.name }, { ...said, meal: mealOf(into) });
@@ -64,7 +64,7 @@ export const repeat: Resolve = (match, talk) => {
   // "The same for yesterday" is what was just logged, on that day.
   if (when && into === null && meal === null && isFor(match, talk)) return once({ from: 'last' }, { ...said, day: when.day ?? 0 });
   if (when) return once({ from: 'day', day: when.day ?? dayOf(meal, talk), meal }, said);
-  const asked = askedMeal(scene.snapshot, scene.now);
+  const asked = askedMeal(context.snapshot, context.now);
   return asked && match.concepts.includes('same')
     ? once({ from: 'day', day: -1, meal: asked }, { ...said, meal: mealOf(into) ?? asked })
     : once({ from: 'last' }, said);
@@ -121,8 +121,8 @@ const whenIn = (match: Match, name: string): When | null => (match.bindings[name
 const mealOf = (when: When | null): MealType | null => (when?.meal as MealType | null | undefined) ?? null;
 
 /** A meal without a day is today's where that was eaten, else yesterday's. */
-const dayOf = (meal: MealType | null, { scene }: Talk): number =>
-  scene.snapshot.entries.some((one) => one.kind === 'meal' && one.meal === meal && one.localDate === scene.today) ? 0 : -1;
+const dayOf = (meal: MealType | null, { context }: Talk): number =>
+  context.snapshot.entries.some((one) => one.kind === 'meal' && one.meal === meal && one.localDate === context.today) ? 0 : -1;
 
 interface Said {
   meal: MealType | null;
@@ -153,7 +153,7 @@ const GENERAL: ReadonlySet<string> = new Set(
 
 /** "Another slice", "2 more", "one more of those": so much more of what was had last. */
 export const more: Resolve = (match, talk) => {
-  const { snapshot, today, now } = talk.scene;
+  const { snapshot, today, now } = talk.context;
   const last = lastOf(talk)?.kind === 'meal' ? (lastOf(talk) as MealEntry) : undefined;
   const undone = snapshot.lastSent?.kind === 'confirm_undo' && now.getTime() - Date.parse(snapshot.lastSent.at) < 300_000;
   if (!last || last.localDate !== today || undone) return null;
@@ -176,7 +176,7 @@ export const more: Resolve = (match, talk) => {
   // Of what was no number of pieces ("chips"), so many are read anew.
   const [anew, ...others] =
     item.assumption !== null && item.unit === 'count' && part
-      ? read(namesIt(part, item) ? `${count} ${part}` : `${count} ${part} ${item.name}`, talk.scene)
+      ? read(namesIt(part, item) ? `${count} ${part}` : `${count} ${part} ${item.name}`, talk.context)
       : [];
   const known = anew !== undefined && others.length === 0 && anew.nutrients !== null;
   const each = item.quantity === 1 || MEASURED.has(item.unit) ? item.quantity : 1;
@@ -190,10 +190,10 @@ export const more: Resolve = (match, talk) => {
 };
 
 /** "2 more slices" of a pizza that nobody counted in slices. */
-function piecesOf(count: number, part: string, { items, meal }: MealEntry, { scene }: Talk): Proposal | null {
-  const unit = readAmount(`${count} ${part}`, scene.table)?.unit ?? null;
-  const at = unit === null || read(part, scene).some(({ name }) => name === part) ? -1 : onlyFitting(items, unit, scene);
-  const [piece, ...more] = at < 0 ? [] : read(`${count} ${part} ${items[at]!.name}`, scene);
+function piecesOf(count: number, part: string, { items, meal }: MealEntry, { context }: Talk): Proposal | null {
+  const unit = readAmount(`${count} ${part}`, context.table)?.unit ?? null;
+  const at = unit === null || read(part, context).some(({ name }) => name === part) ? -1 : onlyFitting(items, unit, context);
+  const [piece, ...more] = at < 0 ? [] : read(`${count} ${part} ${items[at]!.name}`, context);
   return piece && more.length === 0 && piece.nutrients !== null
     ? { intents: [{ type: 'log-meal', meal, day: 0, time: null, continues: false, items: [{ ...piece, choices: [], sureness: 1 }] }] }
     : null;
@@ -204,8 +204,8 @@ const follows = (nth: number, item: Item, talk: Talk): boolean =>
   nth === 1 + foodsOf(talk).reduce((sum, one) => sum + (one.name === item.name ? one.quantity : 0), 0);
 
 /** Of the meals of today, the latest first. */
-const foodsOf = ({ entries, scene }: Talk): Item[] =>
-  entries.flatMap((entry) => (entry.kind === 'meal' && entry.localDate === scene.today ? entry.items : []));
+const foodsOf = ({ entries, context }: Talk): Item[] =>
+  entries.flatMap((entry) => (entry.kind === 'meal' && entry.localDate === context.today ? entry.items : []));
 
 /** "Tacos" of tacos; "slices" of a pizza only say how it is counted. */
 const namesIt = (part: string, { name, words }: Item): boolean => wordsMatch(`${name} ${words ?? ''}`, part);

@@ -16,7 +16,7 @@ export const saveIt: Resolve = (match, talk) => {
   // "Save that as …" has a name.
   if (meal?.kind !== 'meal' || !ends(match, talk)) return null;
   const name = match.concepts.includes('usual') ? `usual ${wordsIn(match, 'meal') ?? meal.meal}` : foodsOf(meal);
-  const of = told ? { of: { meal: meal.meal, day: daysBetween(talk.scene.today, meal.localDate) } } : {};
+  const of = told ? { of: { meal: meal.meal, day: daysBetween(talk.context.today, meal.localDate) } } : {};
   if (!told && mealSpokenOf(talk) !== meal) return null;
   return { intents: [{ type: 'save-meal', name, words: null, ...of }] };
 };
@@ -52,7 +52,7 @@ const NO_NAME: ReadonlySet<string> = new Set(['determiner', 'meal', 'when', 'day
 
 function saved(called: string, words: string, talk: Talk): Proposal | null {
   const name = bare(called);
-  const foods = read(bare(words), talk.scene);
+  const foods = read(bare(words), talk.context);
   const known = foods.length > 0 && foods.every(({ nutrients }) => nutrients !== null);
   return known && name !== '' ? { intents: [{ type: 'save-meal', name: name.slice(0, MOST_NAME), words: bare(words) }] } : null;
 }

@@ -121,14 +121,14 @@ const ALL: ReadonlySet<string> = new Set(['all']);
 
 /** The share of the entry that the latest correction left of it; 1 where none did. */
 export function shareBefore(entry: Entry, talk: Talk): number {
-  const change = talk.scene.snapshot.changes.findLast((one) => !one.undone);
+  const change = talk.context.snapshot.changes.findLast((one) => !one.undone);
   const event = change?.events.find((one) => one.type === 'entry-corrected' && one.after.id === entry.id);
   return event?.type === 'entry-corrected' ? (event.share ?? 1) : 1;
 }
 
 /** The only food of which the latest correction left less, and how many times as much it was before. */
 function partBefore(entry: Entry | null, talk: Talk): { named: NamedItem; factor: number } | null {
-  const event = talk.scene.snapshot.changes.findLast((one) => !one.undone)?.events.find((one) => one.type === 'entry-corrected');
+  const event = talk.context.snapshot.changes.findLast((one) => !one.undone)?.events.find((one) => one.type === 'entry-corrected');
   if (event?.type !== 'entry-corrected' || event.after.id !== entry?.id || event.before.kind !== 'meal' || entry?.kind !== 'meal')
     return null;
   const { items } = event.before;

@@ -9,16 +9,16 @@ import type { Talk } from '../talk.js';
 export const HOLDERS: ReadonlySet<string> = new Set(['bun', 'bread', 'roll', 'tortilla', 'wrap', 'bagel', 'pita', 'crust']);
 
 /** Words tell a kind of what holds a dish, or of what it lies on. */
-export const holdsIt = (item: Item, words: string, { scene }: Talk): boolean => {
+export const holdsIt = (item: Item, words: string, { context }: Talk): boolean => {
   const head = stems(words).at(-1) ?? '';
-  return (HOLDERS.has(head) || FILLS.has(head)) && readAmount(words) === null && heldBy(item, scene).some((one) => stem(one) === head);
+  return (HOLDERS.has(head) || FILLS.has(head)) && readAmount(words) === null && heldBy(item, context).some((one) => stem(one) === head);
 };
 const FILLS: ReadonlySet<string> = new Set(stems('rice noodles pasta'));
 
 /** Which of the foods is had with it: the only one, or the only one that it is customarily added to or lies in. */
-export function takerOf(words: string, { items }: MealEntry, { scene }: Talk): Item | undefined {
+export function takerOf(words: string, { items }: MealEntry, { context }: Talk): Item | undefined {
   const takes = (item: Item) => {
-    const food = foodOfItem(item, scene.table ?? builtInTable());
+    const food = foodOfItem(item, context.table ?? builtInTable());
     return [...(food?.takes ?? []), ...(food?.holds ?? [])].some((one) => stem(one) === stems(words).at(-1));
   };
   const found = items.length === 1 ? items : items.filter(takes);

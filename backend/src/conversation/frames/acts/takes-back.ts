@@ -5,7 +5,7 @@ import { fold } from '../../../language/fold.js';
 import { shape } from '../../../language/shape.js';
 import { readText } from '../../../reading/index.js';
 import { lastEntries } from '../../targets.js';
-import { readingContext, type Scene } from '../../scene.js';
+import { readingContext, type TurnContext } from '../../turn-context.js';
 import { alone, edited, entryIn, itemIn, numberIn, together } from '../binding.js';
 import { itemSpans } from '../item-spans.js';
 import { foodIn } from '../remarks.js';
@@ -16,16 +16,16 @@ import type { Proposal, Resolve } from '../proposal.js';
 
 /** "Undo that"; "wrong chat" means the same where nothing else is asked for. */
 export const undo: Resolve = (match, talk) => {
-  const { scene, chart } = talk;
+  const { context, chart } = talk;
   // "And a banana, no wait scratch that": what the same text told before is taken back, and nothing that stands.
-  if (match.from > 0 && foodIn(chart, 0, match.from, scene)) return null;
-  if (match.concepts.includes('as-before')) return wasCorrected(scene) ? { intents: [{ type: 'undo' }] } : null;
+  if (match.from > 0 && foodIn(chart, 0, match.from, context)) return null;
+  if (match.concepts.includes('as-before')) return wasCorrected(context) ? { intents: [{ type: 'undo' }] } : null;
   if (match.concepts.includes('undo')) return { intents: [{ type: 'undo' }] };
-  return scene.snapshot.changes.some((change) => !change.undone) ? { intents: [{ type: 'undo' }], weak: true } : null;
+  return context.snapshot.changes.some((change) => !change.undone) ? { intents: [{ type: 'undo' }], weak: true } : null;
 };
 
 /** What was done last put an entry right, or set something: "leave it as it was" takes that back. */
-function wasCorrected({ snapshot }: Scene): boolean {
+function wasCorrected({ snapshot }: TurnContext): boolean {
   const last = snapshot.changes.findLast((change) => !change.undone);
   return last?.events.some(({ type }) => type === 'entry-corrected' || type === 'goals-changed' || type === 'settings-changed') === true;
 }
@@ -107,13 +107,13 @@ export const theirs: Resolve = (match, talk) => {
   const fronted = talk.fronted && talk.fronted.to <= match.from ? talk.fronted.named : null;
   if (fronted && fronted.entry.items.length > 1) return edited(fronted.entry, { is: 'remove', of: fronted.item.name, only: true }, talk);
   // Undoing a change of it would leave the rest in the log.
-  const latest = talk.scene.snapshot.changes.findLast((change) => !change.undone);
+  const latest = talk.context.snapshot.changes.findLast((change) => !change.undone);
   const made = entry && latest?.events.some(({ type }) => type === 'entry-corrected') ? gone(entry) : undo(match, talk);
   return made && talk.age < 3600 ? { ...made, weak: true } : { intents: [], nothing: true };
 };
 
 /** "Ham and cheese for the kids", "pbj for Leo": told of somebody else's meal. */
-export const others: Resolve = (match, { chart, scene }) => {
+export const others: Resolve = (match, { chart, context }) => {
   const { from, to } = match.bindings['someone']!;
   const is = (kind: string) => chart.at[from]?.some((span) => span.kind === kind && span.to === to);
   // "El" before a noun is no person.
@@ -122,14 +122,14 @@ export const others: Resolve = (match, { chart, scene }) => {
   const named = /^\p{Lu}\p{Ll}/u.test(wordsOf(chart, from, to));
   if (!is('person') && !named) return null;
   // Sport with somebody is no meal of theirs.
-  const { workouts } = readText(scene.text, readingContext(scene.snapshot, scene.now), scene.table);
+  const { workouts } = readText(context.text, readingContext(context.snapshot, context.now), context.table);
   return workouts.length > 0 ? null : { intents: [{ type: 'chat', what: 'not-eaten' }], weak: true };
 };
 
 /** "One more" after an undo. */
-export const again: Resolve = (_match, { scene }) => {
-  const { lastSent } = scene.snapshot;
-  const fresh = lastSent?.kind === 'confirm_undo' && scene.now.getTime() - Date.parse(lastSent.at) < 5 * 60_000;
+export const again: Resolve = (_match, { context }) => {
+  const { lastSent } = context.snapshot;
+  const fresh = lastSent?.kind === 'confirm_undo' && context.now.getTime() - Date.parse(lastSent.at) < 5 * 60_000;
   return fresh ? { intents: [{ type: 'undo' }] } : null;
 };
 
@@ -147,10 +147,10 @@ export const removeLast: Resolve = (match, talk) => {
     // "Delete that" undoes.
     if (talk.chart.at[match.from]!.some(({ kind, to }) => kind === 'undo' && to === match.to) && !match.concepts.includes('dup'))
       return null;
-    const latest = talk.scene.snapshot.changes.findLast((change) => !change.undone);
+    const latest = talk.context.snapshot.changes.findLast((change) => !change.undone);
     if (match.concepts.includes('dup')) return entry ? gone(entry) : null;
     if (!latest?.events.some(({ type }) => LOGGED.has(type))) return null;
-    const [newest] = lastEntries(talk.scene);
+    const [newest] = lastEntries(talk.context);
     return entry && entry !== newest ? gone(entry) : { intents: [{ type: 'delete', target: { by: 'last', count: 1 } }] };
   }
   const count = match.bindings['number']?.value as number | undefined;
@@ -187,7 +187,7 @@ export const namedAgain: Resolve = (match, talk) => {
   const named = itemIn(match, talk);
   if (!named || named.entry.id !== lastOf(talk)?.id) return null;
   if (match.concepts.length > 0) return talk.corrects ? { intents: [], nothing: true } : null;
-  const last = talk.scene.snapshot.changes.findLast((change) => !change.undone);
+  const last = talk.context.snapshot.changes.findLast((change) => !change.undone);
   const changed = talk.age <= MEANT && last?.events.some(({ type }) => type === 'entry-corrected') === true;
   const meant = changed && named.entry.items.length > 1 && talk.topic?.index === named.index && alone(match, talk);
   return meant ? { intents: [{ type: 'chat', what: 'noted' }] } : null;
@@ -197,10 +197,10 @@ export const namedAgain: Resolve = (match, talk) => {
 const KEPT = 600;
 
 /** "Actually keep it", right after it was taken back. */
-export const kept: Resolve = (_match, { scene }) => {
-  const { lastSent } = scene.snapshot;
+export const kept: Resolve = (_match, { context }) => {
+  const { lastSent } = context.snapshot;
   const gone = lastSent?.kind === 'confirm_undo' || lastSent?.kind === 'confirm_delete';
-  return gone && scene.now.getTime() - Date.parse(lastSent.at) <= KEPT * 1000 ? { intents: [{ type: 'redo' }] } : null;
+  return gone && context.now.getTime() - Date.parse(lastSent.at) <= KEPT * 1000 ? { intents: [{ type: 'redo' }] } : null;
 };
 
 /** "The potato stays": nothing is asked for. */

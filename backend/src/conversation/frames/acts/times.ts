@@ -16,13 +16,13 @@ const isArticled = ({ to }: Match, { chart }: Talk): boolean => is(chart, to - 2
 
 /** "A double" of a burger, "double cheeseburger": the food of the table that is called so; "double the burger" is two. */
 function largerKind(match: Match, named: NamedItem | null, factor: number, talk: Talk): Proposal | null {
-  const { chart, scene } = talk;
+  const { chart, context } = talk;
   const at = chart.at.findIndex((spans, i) => i >= match.from && spans.some(({ kind }) => kind === 'double' || kind === 'triple'));
   const before = chart.at[at - 1]?.some(({ kind }) => kind === 'article') === true;
   const whole = named ? `${factor === 3 ? 'triple' : 'double'} ${named.item.name}` : '';
   const beside = (match.bindings['item'] ?? match.bindings['held'])?.from === at + 1 && !is(chart, at + 1, 'determiner');
   if (!named || !(before || beside)) return null;
-  const [food, ...more] = read(whole, scene);
+  const [food, ...more] = read(whole, context);
   const one = food !== undefined && more.length === 0 && food.nutrients !== null && food.food !== named.item.food && food.quantity === 1;
   return one && stems(food.name).at(-1) === stems(named.item.name).at(-1)
     ? edited(named.entry, { is: 'replace', of: named.item.name, words: whole }, talk)

@@ -4,7 +4,7 @@ import type { Match } from '../../../understanding/match.js';
 import type { Change } from '../../intents/edit-words.js';
 import { nearestKin } from '../../kinship.js';
 import { read, SURE_FOOD } from '../../matching-items.js';
-import type { Scene } from '../../scene.js';
+import type { TurnContext } from '../../turn-context.js';
 import { stem, stems } from '../../targets.js';
 import { edited, itemIn, together } from '../binding.js';
 import { headOf } from '../head-of.js';
@@ -16,17 +16,17 @@ import { JOINTS, partNamed, partRetold, withoutPart } from './parts.js';
 import { isOf } from './what-stands.js';
 
 /** "It was beef" of a chicken burrito, "it was banana nut" of a muffin: the word of its own class goes, and the rest of the food stays. */
-export function overOf(words: string, items: readonly Item[], { scene }: Talk): Change | null {
-  const [fresh, ...more] = read(words, scene);
+export function overOf(words: string, items: readonly Item[], { context }: Talk): Change | null {
+  const [fresh, ...more] = read(words, context);
   // Words that are no food by themselves are told of one.
   if (!fresh || more.length > 0 || fresh.nutrients === null || fresh.mods.length > 0) {
     const kinds = items.flatMap((item) => {
-      const told = toldTogether(item, words, scene) ?? toldOver(item, words, () => true, scene);
+      const told = toldTogether(item, words, context) ?? toldOver(item, words, () => true, context);
       return told ? [{ is: 'replace' as const, of: item.name, words: told.words }] : [];
     });
     return kinds.length === 1 ? kinds[0]! : null;
   }
-  const classOf = (said: string) => read(said, scene)[0]?.food?.slice(0, 1);
+  const classOf = (said: string) => read(said, context)[0]?.food?.slice(0, 1);
   if (fresh.food === null || !fresh.assumed) return null;
   const mayGo = (word: string) =>
     ONE_AT_A_TIME.has(classOf(word) ?? '') && ONE_AT_A_TIME.get(classOf(word)!) === ONE_AT_A_TIME.get(classOf(words)!);
@@ -40,7 +40,7 @@ export function overOf(words: string, items: readonly Item[], { scene }: Talk): 
   // "Wheat bread" of a sandwich holds it.
   const head = stems(words).at(-1);
   const held = items.filter(
-    (item) => heldBy(item, scene).some((one) => stem(one) === head) && headOf(item.name) !== head && item.food !== fresh.food,
+    (item) => heldBy(item, context).some((one) => stem(one) === head) && headOf(item.name) !== head && item.food !== fresh.food,
   );
   if (
     held.length === 1 &&
@@ -49,26 +49,26 @@ export function overOf(words: string, items: readonly Item[], { scene }: Talk): 
       items.filter((item) => item !== held[0]),
     ) < 0
   ) {
-    const other = otherTail(held[0]!, `on ${words}`, scene);
+    const other = otherTail(held[0]!, `on ${words}`, context);
     if (other) return other;
-    const on = toldOn(held[0]!, `on ${words}`, scene);
+    const on = toldOn(held[0]!, `on ${words}`, context);
     return on ? { is: 'replace', of: held[0]!.name, words: on.words } : { is: 'note', of: held[0]!.name, words: `on ${words}` };
   }
   // "They were fish" of tacos: a kind of them.
   return (
-    replaced((item) => toldOver(item, words, mayGo, scene)) ??
-    replaced((item) => toldTogether(item, words, scene)) ??
-    replaced((item) => swapped(item, words, mayGo, scene))
+    replaced((item) => toldOver(item, words, mayGo, context)) ??
+    replaced((item) => toldTogether(item, words, context)) ??
+    replaced((item) => swapped(item, words, mayGo, context))
   );
 }
 
 /** "Steak" of a chicken burrito, "turkey" of ham and swiss: the same with the one word in place of the other, also where no table has it as one. */
-function swapped({ name }: Item, words: string, mayGo: (word: string) => boolean, scene: Scene): ToldTogether | null {
+function swapped({ name }: Item, words: string, mayGo: (word: string) => boolean, context: TurnContext): ToldTogether | null {
   const parts = name.split(' ');
   const [at, ...others] = parts.flatMap((part, i) => (stems(part).some(mayGo) ? [i] : []));
   if (at === undefined || others.length > 0 || parts.length < 2) return null;
   const whole = parts.with(at, words).join(' ');
-  const foods = read(whole, scene);
+  const foods = read(whole, context);
   const known =
     foods.length <= name.split(JOINTS).length && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= SURE_FOOD);
   return known && foods.some((food) => stems(food.name).includes(stems(parts.at(-1)!)[0] ?? '')) ? { words: whole, sureness: 1 } : null;
@@ -110,7 +110,7 @@ export function partInstead(named: NamedItem, part: string, words: string, talk:
 
 /** The words, where the table has them all as one food that is called by its head. */
 export function oneFood(whole: string, head: string, talk: Talk): string | null {
-  const [both, ...more] = read(whole, talk.scene);
+  const [both, ...more] = read(whole, talk.context);
   const one = both && more.length === 0 && both.nutrients !== null && both.sureness >= 0.84;
   return one && stems(both.name).includes(stem(head)) ? whole : null;
 }

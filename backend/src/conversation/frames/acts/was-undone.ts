@@ -4,7 +4,7 @@ import type { Talk } from '../talk.js';
 const SPOKEN = 6 * 3_600_000;
 
 /** The last thing said was that a meal is taken back. */
-export function wasUndone({ scene: { snapshot, now } }: Talk): boolean {
+export function wasUndone({ context: { snapshot, now } }: Talk): boolean {
   const { lastSent, changes } = snapshot;
   const fresh = lastSent?.kind === 'confirm_undo' && now.getTime() - Date.parse(lastSent.at) <= SPOKEN;
   const undone = changes

@@ -15,7 +15,7 @@ export const standsBeside = ({ bindings }: Match, { entry, index }: NamedItem, t
 
 /** All foods that the words tell are there already. */
 export const areOf = (items: readonly Item[], words: string, talk: Talk): boolean =>
-  read(words, talk.scene).every((food) => items.some(({ name }) => isCalled(name, food.name)));
+  read(words, talk.context).every((food) => items.some(({ name }) => isCalled(name, food.name)));
 
 /** A food of the meal is named somewhere in a stretch of the text: "3/4 of the burger". */
 export const namesOf = (meal: Entry, { from, to }: Span, talk: Talk): boolean =>
@@ -25,7 +25,7 @@ export const namesOf = (meal: Entry, { from, to }: Span, talk: Talk): boolean =>
 
 /** One of the foods that the words tell is there already. */
 export const isOf = (items: readonly Item[], words: string, talk: Talk): boolean =>
-  read(words, talk.scene).some((food) => items.some(({ name }) => isCalled(name, food.name)));
+  read(words, talk.context).some((food) => items.some(({ name }) => isCalled(name, food.name)));
 
 export const isCalled = (name: string, words: string): boolean =>
   stems(words).every((word) => stems(name).some((one) => sameStem(one, word)));

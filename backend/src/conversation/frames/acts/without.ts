@@ -27,7 +27,7 @@ export const without: Resolve = (match, talk) => {
   // "Didn't eat the tortillas" of what lies in the dish.
   if (
     match.concepts.includes('not-eat') &&
-    !meal.items.some((item) => heldBy(item, talk.scene).some((held) => stems(part).includes(stem(held))))
+    !meal.items.some((item) => heldBy(item, talk.context).some((held) => stems(part).includes(stem(held))))
   )
     return null;
   // "Beef", then "no chicken": not what was just told, but this.
@@ -49,19 +49,19 @@ export const without: Resolve = (match, talk) => {
 };
 
 /** A food of the meal was just told to be another. */
-function wasReplaced(meal: Entry, { age, scene }: Talk): boolean {
-  const event = scene.snapshot.changes.findLast((change) => !change.undone)?.events.find(({ type }) => type === 'entry-corrected');
+function wasReplaced(meal: Entry, { age, context }: Talk): boolean {
+  const event = context.snapshot.changes.findLast((change) => !change.undone)?.events.find(({ type }) => type === 'entry-corrected');
   if (age > ANEW || event?.type !== 'entry-corrected' || event.after.id !== meal.id) return false;
   const [before, after] = [event.before, event.after].map((entry) => (entry.kind === 'meal' ? entry.items.map(({ food }) => food) : []));
   return before!.length === after!.length && before!.some((food, i) => food !== after![i]);
 }
 
 const isFood = (part: string, talk: Talk): boolean =>
-  read(part, talk.scene).some(
+  read(part, talk.context).some(
     ({ nutrients, sureness, name }) => nutrients !== null && sureness >= 0.8 && stems(part).every((word) => stems(name).includes(word)),
   );
 
-const partly = (part: string, talk: Talk): boolean => namesFood(part, talk.scene, SURE_FOOD) || stems(part).length === 1;
+const partly = (part: string, talk: Talk): boolean => namesFood(part, talk.context, SURE_FOOD) || stems(part).length === 1;
 
 /** What "it" is on: the only food, else the one that holds most. */
 const dishOf = (items: readonly Item[]): Item | undefined =>

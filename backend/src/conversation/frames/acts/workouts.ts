@@ -1,7 +1,7 @@
 import type { WorkoutEntry } from '../../../domain/entry.js';
 import type { When } from '../../../language/span.js';
 import { readText, startsActivity } from '../../../reading/index.js';
-import { readingContext } from '../../scene.js';
+import { readingContext } from '../../turn-context.js';
 import { wordsMatch } from '../../targets.js';
 import { alone, edited, isOfWorkout, numberIn, together, wordsIn, workoutOf, workoutSpokenOf } from '../binding.js';
 import { nearestFigures } from '../nearest-figure.js';
@@ -65,8 +65,8 @@ export const sport: Resolve = (match, talk) => {
     : edited(last, { is: 'say', words }, talk);
 };
 
-const isCalled = ({ activity }: WorkoutEntry, words: string, { scene }: Talk): boolean =>
-  readText(`${words} 30 minutes`, readingContext(scene.snapshot, scene.now), scene.table).workouts[0]?.activity === activity;
+const isCalled = ({ activity }: WorkoutEntry, words: string, { context }: Talk): boolean =>
+  readText(`${words} 30 minutes`, readingContext(context.snapshot, context.now), context.table).workouts[0]?.activity === activity;
 
 /** "Hot yoga", right behind yoga, tells which. */
 export const sportHinted: Resolve = (match, talk) => {
@@ -81,8 +81,8 @@ export const anotherBout: Resolve = (match, talk) => {
   const minutes = numberIn(match, 'minutes') ?? (entry?.distance === null ? numberIn(match, 'number') : null);
   const day = (match.bindings['when']?.value as When | undefined)?.day ?? 0;
   if (!entry || minutes === null || minutes < LEAST_BOUT || minutes > MOST_BOUT || day > 0) return null;
-  const { scene } = talk;
-  const [told] = readText(`${entry.activity} ${minutes} minutes`, readingContext(scene.snapshot, scene.now), scene.table).workouts;
+  const { context } = talk;
+  const [told] = readText(`${entry.activity} ${minutes} minutes`, readingContext(context.snapshot, context.now), context.table).workouts;
   return told ? { intents: [{ type: 'log-workout', ...told, day }] } : null;
 };
 const [LEAST_BOUT, MOST_BOUT] = [5, 240];

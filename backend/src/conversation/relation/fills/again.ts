@@ -7,16 +7,16 @@ import { saidOfIt } from './said-of-it.js';
 import { type Fill, firstThatFits } from './try.js';
 
 /** The same once more: nothing is new, or what was cut off is whole now. The same food told once more, word for word, may well be had twice. */
-export const againOfIt: Fill = ({ scene, entry, against }) => {
-  const words = saidOfIt(scene);
-  const foods = entry.kind === 'meal' ? read(words, scene).filter(({ nutrients }) => nutrients !== null) : [];
+export const againOfIt: Fill = ({ context, entry, against }) => {
+  const words = saidOfIt(context);
+  const foods = entry.kind === 'meal' ? read(words, context).filter(({ nutrients }) => nutrients !== null) : [];
   if (entry.kind === 'meal' && foods.length === 0) return null;
   const same = entry.kind === 'workout' || entry.items.every(({ food }) => foods.some((one) => one.food === food));
   if (same) return against ? null : [{ type: 'chat', what: 'already' }];
   // What stands and is not told again was no part of what was cut off.
   const whole = entry.items.every((item) => foods.some((one) => isIn(item, one)));
   if (!whole) return null;
-  return firstThatFits([{ is: 'replace-all', words }], entry, scene);
+  return firstThatFits([{ is: 'replace-all', words }], entry, context);
 };
 
 /** A food that was cut off stands in the whole one: by its kind, or by its words. */

@@ -2,7 +2,7 @@ import { type Chart, wordsOf } from '../../../language/chart.js';
 import { readAmount } from '../../../reading/index.js';
 import type { Change } from '../../intents/edit-words.js';
 import { chartOf } from '../../frames/understand.js';
-import type { Scene } from '../../scene.js';
+import type { TurnContext } from '../../turn-context.js';
 import type { Entry, Item } from '../../../domain/entry.js';
 import type { Intent } from '../../intents/intent.js';
 import { read } from '../../matching-items.js';
@@ -14,21 +14,21 @@ import { type Fill, firstThatFits } from './try.js';
 const AMOUNTS: ReadonlySet<Change['is']> = new Set(['number', 'amount', 'by', 'scale', 'size', 'minutes', 'distance']);
 
 /** How much of it it was: as a correction says it, else by the only amount or share that the text tells. */
-export const amountOfIt: Fill = ({ scene, entry }) => {
-  const said = each(announced(scene, AMOUNTS)) ?? each(announced(scene, AMOUNTS, saidOfIt(scene)));
+export const amountOfIt: Fill = ({ context, entry }) => {
+  const said = each(announced(context, AMOUNTS)) ?? each(announced(context, AMOUNTS, saidOfIt(context)));
   const heard = said?.every((intent) => intent.type !== 'edit' || isNear(intent.change, entry)) ? said : null;
-  const named = entry.kind === 'meal' ? namedIn(scene, entry.items) : null;
+  const named = entry.kind === 'meal' ? namedIn(context, entry.items) : null;
   // Of several foods of which none is named it could be any.
   if (entry.kind === 'meal' && entry.items.length > 1 && named === null) return heard;
   // "The turkey was 4 oz" of a hoagie is a part of it.
-  if (entry.kind === 'meal' && entry.items.length === 1 && namesOther(scene, entry.items[0]!)) return null;
+  if (entry.kind === 'meal' && entry.items.length === 1 && namesOther(context, entry.items[0]!)) return null;
   const own = heard && (named === null || entry.kind === 'workout' || entry.items.length === 1 || heard.every(ofOne)) ? heard : null;
   return (
     own ??
     firstThatFits(
-      [...amounts(scene, named)].filter((change) => isNear(change, entry)),
+      [...amounts(context, named)].filter((change) => isNear(change, entry)),
       entry,
-      scene,
+      context,
     )
   );
 };
@@ -56,21 +56,23 @@ function isNear(change: Change, entry: Entry): boolean {
 }
 
 /** A food is named that is not the one there. */
-const namesOther = (scene: Scene, { name, food }: Item): boolean =>
-  read(saidOfIt(scene), scene).some((one) => one.nutrients !== null && one.food !== food && stems(one.name).at(-1) !== stems(name).at(-1));
+const namesOther = (context: TurnContext, { name, food }: Item): boolean =>
+  read(saidOfIt(context), context).some(
+    (one) => one.nutrients !== null && one.food !== food && stems(one.name).at(-1) !== stems(name).at(-1),
+  );
 
 /** It changes one food, and not all. */
 const ofOne = (intent: Intent): boolean => intent.type === 'edit' && 'of' in intent.change && typeof intent.change.of === 'string';
 
 /** The only food of a meal that the text names; null where it is the only one there. */
-function namedIn({ text }: Scene, items: readonly Item[]): string | null {
+function namedIn({ text }: TurnContext, items: readonly Item[]): string | null {
   const said = stems(text);
   const named = items.filter(({ name }) => said.includes(stems(name).at(-1) ?? ''));
   return items.length > 1 && named.length === 1 ? named[0]!.name : null;
 }
 
-function* amounts(scene: Scene, of: string | null): Iterable<Change> {
-  const chart = chartOf(scene);
+function* amounts(context: TurnContext, of: string | null): Iterable<Change> {
+  const chart = chartOf(context);
   const spans = chart.at.flat();
   const told = spans.filter(({ kind }) => TELLS.has(kind)).toSorted((a, b) => b.to - a.to || a.from - b.from);
   for (const { kind, value, from, to } of told) {

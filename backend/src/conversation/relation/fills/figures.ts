@@ -8,12 +8,12 @@ const FIGURES: ReadonlySet<Change['is']> = new Set(['calories', 'macros']);
 const [LEAST, MOST] = [20, 4000];
 
 /** Calories and macros of one's own: as a correction says it, else the only figure that may be calories. */
-export const figuresOfIt: Fill = ({ scene, entry }) => {
-  const heard = announced(scene, FIGURES);
+export const figuresOfIt: Fill = ({ context, entry }) => {
+  const heard = announced(context, FIGURES);
   if (heard) return heard;
-  const numbers = chartOf(scene)
+  const numbers = chartOf(context)
     .at.flat()
     .flatMap(({ kind, value }) => (kind === 'number' && typeof value === 'number' ? [value] : []));
   const own = [...new Set(numbers)].filter((value) => value >= LEAST && value <= MOST);
-  return own.length === 1 ? firstThatFits([{ is: 'calories', value: own[0]!, of: null }], entry, scene) : null;
+  return own.length === 1 ? firstThatFits([{ is: 'calories', value: own[0]!, of: null }], entry, context) : null;
 };

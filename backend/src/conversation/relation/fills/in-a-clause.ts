@@ -2,7 +2,7 @@ import { wordsOf, type Chart } from '../../../language/chart.js';
 import { chartOf } from '../../frames/understand.js';
 import { foodIn } from '../../frames/remarks.js';
 import type { Intent } from '../../intents/intent.js';
-import type { Scene } from '../../scene.js';
+import type { TurnContext } from '../../turn-context.js';
 import type { Relation } from '../relations.js';
 import { FILLS } from './index.js';
 import type { Saying } from './try.js';
@@ -18,15 +18,15 @@ const IN_ONE: ReadonlySet<Relation> = new Set<Relation>(['swap', 'amount', 'more
 const MOST = 5;
 
 function inAClause(relation: Relation, saying: Saying): readonly Intent[] | null {
-  const { scene, against } = saying;
+  const { context, against } = saying;
   // A meal that is told counts its own.
   if (relation === 'amount' && against) return null;
-  const chart = chartOf(scene);
+  const chart = chartOf(context);
   const clauses = clausesOf(chart);
   if (clauses.length < 2 || clauses.length > MOST) return null;
   const heard = clauses.map(({ from, to }) =>
     relation !== 'amount' || tellsHowMuch(chart, from, to)
-      ? (FILLS[relation]?.({ ...saying, scene: clauseOf(scene, wordsOf(chart, from, to)) }) ?? null)
+      ? (FILLS[relation]?.({ ...saying, context: clauseOf(context, wordsOf(chart, from, to)) }) ?? null)
       : null,
   );
   const at = heard.findIndex((intents) => intents !== null);
@@ -35,11 +35,11 @@ function inAClause(relation: Relation, saying: Saying): readonly Intent[] | null
   const sum = relation === 'amount' && told.length > 1 && comesTo(chart, clauses.at(-1)!) ? heard.at(-1)! : null;
   if (sum) return sum;
   if (told.length !== 1) return null;
-  const silent = clauses.every(({ from, to }, i) => i === at || !foodIn(chart, from, to, scene));
+  const silent = clauses.every(({ from, to }, i) => i === at || !foodIn(chart, from, to, context));
   return silent ? heard[at]! : null;
 }
 
-const clauseOf = (scene: Scene, text: string): Scene => ({ ...scene, text, reading: null });
+const clauseOf = (context: TurnContext, text: string): TurnContext => ({ ...context, text, reading: null });
 
 interface Clause {
   from: number;

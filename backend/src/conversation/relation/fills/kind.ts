@@ -7,7 +7,7 @@ import type { Change } from '../../intents/edit-words.js';
 import { read } from '../../matching-items.js';
 import { builtInTable, foodOfItem } from '../../../food/index.js';
 import type { ReadItem } from '../../../reading/reading.js';
-import type { Scene } from '../../scene.js';
+import type { TurnContext } from '../../turn-context.js';
 import { stems } from '../../targets.js';
 import { sharedOf } from '../features.js';
 import { saidOfIt } from './said-of-it.js';
@@ -26,38 +26,38 @@ const BOTH = 0.7;
 const MOST_NOTED = 60;
 
 /** The food before, named more closely: told together with the new words, in its place where they are a food of its kind, else noted on it. */
-export const kindOfIt: Fill = ({ scene, entry, against, chance }) => {
-  const words = saidOfIt(scene);
+export const kindOfIt: Fill = ({ context, entry, against, chance }) => {
+  const words = saidOfIt(context);
   if (words === '') return null;
-  if (entry.kind === 'workout') return firstThatFits([{ is: 'say', words }], entry, scene);
-  const alone = read(words, scene);
+  if (entry.kind === 'workout') return firstThatFits([{ is: 'say', words }], entry, context);
+  const alone = read(words, context);
   // "Made with water".
   if (alone.length > 0 && alone.every(({ nutrients }) => nutrients?.calories === 0)) return [{ type: 'chat', what: 'noted' }];
-  return firstThatFits(kinds(words, entry, chance >= CERTAIN, against, scene), entry, scene);
+  return firstThatFits(kinds(words, entry, chance >= CERTAIN, against, context), entry, context);
 };
 
 /** `certain`: it can hardly be anything else; `against`: it would be logged. */
-function* kinds(words: string, meal: MealEntry, certain: boolean, against: boolean, scene: Scene): Iterable<Change> {
+function* kinds(words: string, meal: MealEntry, certain: boolean, against: boolean, context: TurnContext): Iterable<Change> {
   const hosts = hostsOf(words, meal);
-  const together = namesMeal(scene) ? [] : hosts;
+  const together = namesMeal(context) ? [] : hosts;
   for (const host of together) {
-    const told = toldTogether(host, words, scene);
+    const told = toldTogether(host, words, context);
     if (told) yield { is: 'replace', of: host.name, words: told.words };
   }
-  const alone = read(words, scene).filter(({ nutrients }) => nutrients !== null);
+  const alone = read(words, context).filter(({ nutrients }) => nutrients !== null);
   for (const host of hosts)
     if (
       alone.length > 0 &&
-      alone.every((food) => food.sureness >= SURE && (isKin(food.food, host) || (certain && isDishOfIts(food, host, scene))))
+      alone.every((food) => food.sureness >= SURE && (isKin(food.food, host) || (certain && isDishOfIts(food, host, context))))
     )
       yield { is: 'replace', of: host.name, words };
   for (const host of together)
     for (const whole of [`${words} ${headOf(host.name)}`, `${words} ${host.name}`, `${host.name} ${words}`, `${host.name} with ${words}`])
-      if (isCloser(whole, words, host, scene)) yield { is: 'replace', of: host.name, words: whole };
+      if (isCloser(whole, words, host, context)) yield { is: 'replace', of: host.name, words: whole };
   const [host] = hosts;
   // "Beef 3 oz rice 1 cup": amounts of several foods are more than a note.
   const counted = alone.length > 1 && alone.every(({ assumed }) => !assumed);
-  if (host && !counted && (!against || (certain && hosts.length === 1 && !alone.some((food) => isDish(food, scene)))))
+  if (host && !counted && (!against || (certain && hosts.length === 1 && !alone.some((food) => isDish(food, context)))))
     yield { is: 'note', of: host.name, words: words.slice(0, MOST_NOTED) };
 }
 
@@ -71,25 +71,26 @@ function hostsOf(words: string, { items }: MealEntry): Item[] {
 const isKin = (food: string | null, host: Item): boolean =>
   sharedOf(food ?? '', host.food ?? '') >= (begins(host.food ?? '', MANY) ? OF_MANY : KIN);
 
-const namesMeal = (scene: Scene): boolean =>
-  chartOf(scene)
+const namesMeal = (context: TurnContext): boolean =>
+  chartOf(context)
     .at.flat()
     .some(({ kind }) => kind === 'meal');
 
-const isDish = (food: ReadItem, scene: Scene): boolean => foodOfItem(food, scene.table ?? builtInTable())?.tags.has('dish') === true;
+const isDish = (food: ReadItem, context: TurnContext): boolean =>
+  foodOfItem(food, context.table ?? builtInTable())?.tags.has('dish') === true;
 
 /** "Chana masala" of a curry: a whole dish, and as much of one. */
-function isDishOfIts(food: ReadItem, host: Item, scene: Scene): boolean {
+function isDishOfIts(food: ReadItem, host: Item, context: TurnContext): boolean {
   const { calories = 0 } = food.nutrients ?? {};
   const before = host.nutrients?.calories ?? 0;
-  return host.assumed && isDish(food, scene) && food.assumed && calories >= before / MUCH && calories <= before * MUCH;
+  return host.assumed && isDish(food, context) && food.assumed && calories >= before / MUCH && calories <= before * MUCH;
 }
 /** A helping of the same is rarely so many times as much. */
 const MUCH = 3;
 
 /** Both together are one food of its kind, and all that was said of it is in it. */
-function isCloser(whole: string, words: string, host: Item, scene: Scene): boolean {
-  const [both, ...more] = read(whole, scene);
+function isCloser(whole: string, words: string, host: Item, context: TurnContext): boolean {
+  const [both, ...more] = read(whole, context);
   if (!both || more.length > 0 || both.nutrients === null || both.sureness < BOTH || both.food === host.food || !isKin(both.food, host))
     return false;
   const [beside, heard] = [stems(both.mods.join(' ')), stems(both.words)];

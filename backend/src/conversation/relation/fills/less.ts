@@ -13,13 +13,13 @@ const LESS: ReadonlySet<Change['is']> = new Set(['remove', 'scale', 'note', 'amo
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** What was not had of it: as a correction says it, else the foods that the text names. */
-export const lessOfIt: Fill = ({ scene, entry }) => {
-  const heard = announced(scene, LESS);
+export const lessOfIt: Fill = ({ context, entry }) => {
+  const heard = announced(context, LESS);
   if (heard || entry.kind !== 'meal') return heard;
-  const said = saidOf(askingChart(scene, ownLanguages(scene), INQUIRING), NOTHING);
+  const said = saidOf(askingChart(context, ownLanguages(context), INQUIRING), NOTHING);
   const named = stretchesOf(said)
     .map(({ words }) => words)
-    .filter((words) => indexOf(words, entry, scene) >= 0 || namesFood(words, scene, SURE_FOOD));
+    .filter((words) => indexOf(words, entry, context) >= 0 || namesFood(words, context, SURE_FOOD));
   // All of it did not go.
   if (named.length === 0 || named.length >= entry.items.length + 2) return null;
   return named.map((of) => editIntent(entry, { is: 'remove', of }));

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../language/chart.js';
 import type { Span } from '../../../language/span.js';
 import { chartOf } from '../../frames/understand.js';
-import type { Scene } from '../../scene.js';
+import type { TurnContext } from '../../turn-context.js';
 
 /** What only leads to what is said: "it was", "with", "oh", "i meant the". */
 const LEADS: ReadonlySet<string> = new Set(
@@ -10,8 +10,8 @@ const LEADS: ReadonlySet<string> = new Set(
 const TRAILS: ReadonlySet<string> = new Set(['filler', 'correct', 'aside']);
 
 /** The words of a text that say something, without what leads to them and trails behind them. */
-export function saidOfIt(scene: Scene): string {
-  const chart = chartOf(scene);
+export function saidOfIt(context: TurnContext): string {
+  const chart = chartOf(context);
   const { tokens, at } = chart;
   let from = 0;
   for (;;) {

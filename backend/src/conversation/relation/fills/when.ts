@@ -16,14 +16,14 @@ const WHEN: ReadonlySet<Change['is']> = new Set(['day', 'meal', 'time']);
 const isSo = (change: Change, entry: Entry): boolean => change.is === 'meal' && entry.kind === 'meal' && change.meal === entry.meal;
 
 /** When it was: as a correction says it, else the day, the meal or the hour that the text tells. */
-export const whenOfIt: Fill = ({ scene, entry }) => {
-  const heard = announced(scene, WHEN);
+export const whenOfIt: Fill = ({ context, entry }) => {
+  const heard = announced(context, WHEN);
   if (heard) return heard.every((intent) => intent.type === 'edit' && isSo(intent.change, entry)) ? null : heard;
-  const whens = chartOf(scene)
+  const whens = chartOf(context)
     .at.flat()
     .filter(({ kind }) => kind === 'when')
     .map(({ value }) => value as When);
-  const said = askedIn(scene);
+  const said = askedIn(context);
   const day = dayOf(said) ?? whens.find((when) => when.day !== null)?.day ?? null;
   const meal =
     entry.kind === 'meal'
@@ -33,7 +33,7 @@ export const whenOfIt: Fill = ({ scene, entry }) => {
   if (day !== null && day > 0) return null;
   // "Breakfast at 5", when a lunch was told long ago, begins another meal.
   const other = time !== null && meal !== null && entry.kind === 'meal' && entry.meal !== meal;
-  if (other && understand(scene).talk.age > SAME_BREATH_SECONDS) return null;
+  if (other && understand(context).talk.age > SAME_BREATH_SECONDS) return null;
   const changes: Change[] = [
     ...(day === null ? [] : [{ is: 'day' as const, day, meal }]),
     ...(day === null && meal !== null && (other || (time === null && said.strange.length === 0))

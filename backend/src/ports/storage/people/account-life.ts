@@ -1,7 +1,7 @@
 import type { OutboundDraft } from '../texts/store.js';
 
 /** Rows of one kind, such as `meals`, with names as the API writes them. Of `photos` they tell which there are; what is on one is asked of `Pictures`. */
-export type Belongings = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+export type PersonalData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** The turning points of an account. Promises: each happens wholly or not at all. */
 export abstract class AccountLife {
@@ -35,5 +35,5 @@ export abstract class AccountLife {
     now: Date,
   ): Promise<void>;
   /** Everything the user owns; what they removed is not in it. That it was taken out is put in the audit log. */
-  abstract takeOut(userId: string, now: Date): Promise<Belongings>;
+  abstract takeOut(userId: string, now: Date): Promise<PersonalData>;
 }

@@ -1,4 +1,4 @@
-import type { Belongings } from '../people/account-life.js';
+import type { PersonalData } from '../people/account-life.js';
 import type { AuditCause } from './staff-audit.js';
 
 export type RequestKind = 'export' | 'erase' | 'refund';
@@ -22,7 +22,7 @@ export abstract class StaffRequests {
   /** By whoever asked. */
   abstract withdraw(id: string, cause: AuditCause, now: Date): Promise<'withdrawn' | RequestRefusal>;
   /** By either of the two, within the time that consent gives. */
-  abstract takeOut(id: string, cause: AuditCause, now: Date): Promise<{ userId: string; belongings: Belongings } | RequestRefusal>;
+  abstract takeOut(id: string, cause: AuditCause, now: Date): Promise<{ userId: string; belongings: PersonalData } | RequestRefusal>;
 }
 
 /** Consent has to come within this time, and an export to be taken out within as long after it. */

@@ -1,10 +1,10 @@
 import type { LessonTrial, ReplayTurn, TrialChange, TrialProgress } from '../../../contract/index.js';
 import type { Lesson } from '../../../ports/storage/staff/staff-lessons.js';
-import type { World } from '../../world.js';
+import type { Dependencies } from '../../dependencies.js';
 import type { RecordedConversation } from '../../../ports/storage/staff/staff-replays.js';
 import { redact } from '../redact.js';
 import { replayConversation } from '../replay-conversation.js';
-import type { StaffWorld } from '../staff-world.js';
+import type { StaffDependencies } from '../staff-dependencies.js';
 
 const TEXTS = 1000;
 const CONVERSATIONS = 500;
@@ -19,19 +19,19 @@ export type OnTried = (progress: TrialProgress) => void;
  * played; the others go by as they went. Nothing is stored or said. Null: `left` came true in between.
  */
 export async function tryLesson(
-  { staff, world }: { staff: Pick<StaffWorld, 'engine' | 'replays'>; world: Pick<World, 'clock' | 'rules'> },
+  { staff, deps }: { staff: Pick<StaffDependencies, 'engine' | 'replays'>; deps: Pick<Dependencies, 'clock' | 'rules'> },
   lesson: Lesson,
   sessionHash: string,
   { onTried = () => undefined, left = () => false }: { onTried?: OnTried; left?: () => boolean } = {},
 ): Promise<LessonTrial | null> {
   const { mayChange, ...engines } = staff.engine.trial(lesson);
-  const { replyWaitSeconds } = world.rules;
-  const trial: LessonTrial = { texts: 0, changed: 0, mended: 0, broken: 0, changes: [], at: world.clock.now().toISOString() };
+  const { replyWaitSeconds } = deps.rules;
+  const trial: LessonTrial = { texts: 0, changed: 0, mended: 0, broken: 0, changes: [], at: deps.clock.now().toISOString() };
   for await (const portion of staff.replays.recorded({ last: CONVERSATIONS }, OF_EACH, sessionHash)) {
     for (const recorded of portion) {
       if (left()) return null;
       if (bearsOn(recorded, mayChange)) {
-        const play = async (understanding: World['understanding']) =>
+        const play = async (understanding: Dependencies['understanding']) =>
           // Entries are needed to be compared; what of it is shown is decided below.
           (
             await replayConversation(

@@ -7,7 +7,7 @@ import { phrasesOf } from './replies/phrasebook.js';
 import type { Snapshot } from './snapshot.js';
 
 /** All that a handler may know. */
-export interface Scene {
+export interface TurnContext {
   heard: HeardText;
   /** The text made fit to read. */
   text: string;
@@ -29,14 +29,16 @@ export interface Scene {
   apart?: boolean;
 }
 
-export function sceneOf(input: Pick<Scene, 'heard' | 'text' | 'snapshot' | 'now' | 'lang' | 'reading' | 'modelMissed' | 'table'>): Scene {
+export function turnContextOf(
+  input: Pick<TurnContext, 'heard' | 'text' | 'snapshot' | 'now' | 'lang' | 'reading' | 'modelMissed' | 'table'>,
+): TurnContext {
   const zone = input.snapshot.user.timezone;
   const { heard, text, snapshot, now, lang, reading, modelMissed, table } = input;
   const [today, clock, say] = [localDate(now, zone), localTime(now, zone), phrasesOf(lang)];
   return { heard, text, snapshot, now, today, clock, lang, say, reading, modelMissed, table };
 }
 
-/** What a reader must know to read words of this scene. */
+/** What a reader must know to read words of this turn. */
 export function readingContext(snapshot: Snapshot, now: Date): ReadingContext {
   const { timezone, country, weightKg } = snapshot.user;
   return { now, zone: timezone, country, meal: askedMeal(snapshot, now), weightKg, memory: snapshot.memory };

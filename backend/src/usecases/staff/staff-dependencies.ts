@@ -19,8 +19,8 @@ import type { StaffTimelines } from '../../ports/storage/staff/staff-timelines.j
 import type { StaffViews } from '../../ports/storage/staff/staff-views.js';
 import type { Costs } from './costs.js';
 
-/** The ports of the support console, beside the world that users live in. */
-export abstract class StaffWorld {
+/** The ports of the support console, beside those of the users. */
+export abstract class StaffDependencies {
   abstract readonly accounts: StaffAccounts;
   abstract readonly audit: StaffAudit;
   /** Of the model's reader: closed, half-open or open; null: no model is configured. */

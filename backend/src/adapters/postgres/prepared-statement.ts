@@ -8,7 +8,7 @@ const names = new Map<string, string>();
  * Marks a statement that every text needs: a connection has it parsed and planned once instead of each time, which takes PostgreSQL longer than doing
  * what it says. For statements of one wording only, as each stays prepared for as long as its connection.
  */
-export function planOnce(sql: string): string {
+export function preparedStatement(sql: string): string {
   names.set(sql, createHash('sha256').update(sql).digest('hex').slice(0, 32));
   return sql;
 }

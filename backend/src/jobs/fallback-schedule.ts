@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { World } from '../usecases/world.js';
+import { Dependencies } from '../usecases/dependencies.js';
 import { lastRun, runJob } from './run-job.js';
 
 const LOOK_EVERY_MS = 2000;
@@ -12,16 +12,16 @@ const JOBS = ['sweep', 'reminders', 'outreach'] as const;
  * them but speed. A worker that others leave nothing to do looks for itself as well, which costs a few statements.
  */
 @Injectable()
-export class Lifeline implements OnApplicationBootstrap, OnModuleDestroy {
+export class FallbackSchedule implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | null = null;
   private work: Promise<void> | null = null;
 
-  constructor(private readonly world: World) {}
+  constructor(private readonly deps: Dependencies) {}
 
   onApplicationBootstrap(): void {
     const began = performance.now();
     this.timer = setInterval(() => {
-      const late = JOBS.filter((name) => performance.now() - (lastRun(this.world, name) ?? began) > TOO_LONG_MS);
+      const late = JOBS.filter((name) => performance.now() - (lastRun(this.deps, name) ?? began) > TOO_LONG_MS);
       if (late.length > 0 && !this.work) this.work = this.run(late).finally(() => (this.work = null));
     }, LOOK_EVERY_MS).unref();
   }
@@ -33,6 +33,6 @@ export class Lifeline implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async run(names: readonly string[]): Promise<void> {
     for (const name of names)
-      await runJob(this.world, name, {}).catch((error: unknown) => this.world.log.error('job failed', error, { name }));
+      await runJob(this.deps, name, {}).catch((error: unknown) => this.deps.log.error('job failed', error, { name }));
   }
 }

@@ -34,7 +34,7 @@ import type { Metrics, Sample } from '../ports/process/metrics.js';
 import type { Queue } from '../ports/queue/queue.js';
 import { foreseen } from '../usecases/foresee-reminders.js';
 import { recordDelivery } from '../usecases/record-delivery.js';
-import type { Rules, World } from '../usecases/world.js';
+import type { Rules, Dependencies } from '../usecases/dependencies.js';
 import { billingParts } from './billing-parts.js';
 import { capabilitiesOf } from './capabilities.js';
 import type { Parts } from './parts.js';
@@ -50,13 +50,16 @@ const MODEL_PARALLEL = 8;
 /** What screens read of more than a day. */
 const HISTORY = ['days', 'mealTimes', 'trendDays', 'foodSources', 'mealSources', 'counts'] as const;
 
-/** The world as this configuration wants it: which adapter plays which port. */
-export function makeWorld({ config, clock, log, metrics, dataSource, replica, understanding, taught }: Parts, queue: Queue): World {
+/** The dependencies as this configuration wants them: which adapter plays which port. */
+export function makeDependencies(
+  { config, clock, log, metrics, dataSource, replica, understanding, taught }: Parts,
+  queue: Queue,
+): Dependencies {
   const hash = keyedHash(config.secrets.hash);
   const sessionHash = keyedHash(config.secrets.session);
   const capabilities = capabilitiesOf(config);
   const settings = storeSettings(config);
-  const texts = textParts({ config, clock, dataSource, onReport: (report) => recordDelivery(world, report) });
+  const texts = textParts({ config, clock, dataSource, onReport: (report) => recordDelivery(deps, report) });
   const rules: Rules = {
     replyWaitSeconds: config.limits.replyWaitSeconds,
     sendLeaseMs: config.twilio.sendLeaseMs,
@@ -82,7 +85,7 @@ export function makeWorld({ config, clock, log, metrics, dataSource, replica, un
   foods.teach(taught.lessons());
   taught.watch((lessons) => foods.teach(lessons));
   const model = watched(modelReader(config, dataSource, foods), metrics);
-  const world: World = {
+  const deps: Dependencies = {
     accountLife: new PostgresAccountLife(dataSource, hash),
     accounts: new PostgresAccounts(dataSource, hash),
     assistants: new PostgresAssistants(dataSource, sessionHash),
@@ -120,8 +123,8 @@ export function makeWorld({ config, clock, log, metrics, dataSource, replica, un
         ? twilioParts(config).verifier(log)
         : new LocalVerifier(dataSource, new LocalNetwork(dataSource), sessionHash, config.process.environment !== 'production'),
   };
-  metrics.watch(async () => aheadFigures(await foreseen(world)));
-  return world;
+  metrics.watch(async () => aheadFigures(await foreseen(deps)));
+  return deps;
 }
 
 function aheadFigures(ahead: Foresight | null): Sample[] {

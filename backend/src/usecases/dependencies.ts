@@ -76,7 +76,7 @@ export interface Rules {
 }
 
 /** The ports, played by whichever adapters the composition root chose. Each use case names the few it needs. */
-export abstract class World {
+export abstract class Dependencies {
   abstract readonly accountLife: AccountLife;
   abstract readonly accounts: Accounts;
   abstract readonly assistants: Assistants;

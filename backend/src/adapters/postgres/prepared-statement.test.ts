@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { freshDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { makeDataSource } from './data-source.js';
-import { planOnce } from './plan-once.js';
+import { preparedStatement } from './prepared-statement.js';
 
 let database: TestDatabase;
 let app: DataSource;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const MARKED = planOnce('select $1::int + 1 as n');
+const MARKED = preparedStatement('select $1::int + 1 as n');
 const prepared = () => app.query<{ statement: string }[]>('select statement from pg_prepared_statements where not from_sql');
 
 test('a marked statement is prepared once a connection and answers as ever, in a transaction too', async () => {
@@ -31,7 +31,7 @@ test('a marked statement goes on when its table gains a column', async () => {
   await owner.query('create table planned (id integer primary key, name text)');
   await owner.query(`insert into planned values (1, 'a')`);
   await owner.query('grant select on planned to public');
-  const named = planOnce('select name from planned where id = $1');
+  const named = preparedStatement('select name from planned where id = $1');
   for (let n = 0; n < 8; n += 1) expect(await app.query(named, [1])).toEqual([{ name: 'a' }]);
   await owner.query('alter table planned add other text');
   expect(await app.query(named, [1])).toEqual([{ name: 'a' }]);
