@@ -1,9 +1,10 @@
+// SQL: hits are counted and compared by one statement, so that two at once are two; planned once, for every text.
 import { type DataSource, MoreThan } from 'typeorm';
 import { type Hit, RateLimiter } from '../../../ports/storage/rate-limiter.js';
 import { RateLimitRow } from '../entities/index.js';
 import { preparedStatement } from '../prepared-statement.js';
 
-/** SQL: counted and compared by one statement, so that two at once are two. @param rest what follows where it is only counted behind another */
+/** @param rest what follows where it is only counted behind another */
 const hit = (key: string, over: string, limit: string, rest = ''): string =>
   `insert into rate_limits as r (key, started_at, hits) select ${key}, $1::timestamptz, 1${rest}
    on conflict (key) do update set hits = case when r.started_at <= ${over} then 1 else r.hits + 1 end, started_at = case when r.started_at <= ${over} then $1 else r.started_at end
