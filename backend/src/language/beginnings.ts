@@ -65,15 +65,13 @@ function pairAt(text: string, at: number): number {
 }
 
 let lastText = '';
-let lastSigns = 0;
+let lastSigns: number | null = null;
 
-/** Whether a text has all of these signs (`signsIn`). */
-export function hasSigns(text: string, signs: number): boolean {
-  look(text);
-  return (signs & ~lastSigns) === 0;
-}
-
-/** Many shapes in turn look at the same text. */
-function look(text: string): void {
-  if (text !== lastText) [lastText, lastSigns] = [text, signsIn(text)];
+/** Whether a text may have all of these signs (`signsIn`): not looked for at the first look, for only many shapes in turn are worth it. */
+export function mayHave(text: string, signs: number): boolean {
+  if (text !== lastText) {
+    [lastText, lastSigns] = [text, null];
+    return true;
+  }
+  return (signs & ~(lastSigns ??= signsIn(text))) === 0;
 }

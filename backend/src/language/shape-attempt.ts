@@ -106,7 +106,7 @@ export class Attempt {
     const { text, steps } = this;
     if (from >= text.length || this.code.nots[steps[step * WIDTH + 2]!]!.includes(text[from]!)) return false;
     const kinds = steps[step * WIDTH + 1]!;
-    for (let at = from; at < text.length && (signKind(text.charCodeAt(at)) & kinds) !== 0; ) if (this.fits(step + 1, (at += 1))) return true;
+    for (let at = from; at < text.length && (signKind(text.charCodeAt(at)) & kinds) !== 0;) if (this.fits(step + 1, (at += 1))) return true;
     return false;
   }
 

@@ -1,4 +1,4 @@
-import { hasSigns, mayBegin, type Beginnings } from './beginnings.js';
+import { mayBegin, mayHave, type Beginnings } from './beginnings.js';
 import { Attempt, type Found } from './shape-attempt.js';
 import { codeOf } from './shape-code.js';
 import { atBorder, isOfWord } from './shape-signs.js';
@@ -33,7 +33,7 @@ export function shapeOf(ways: readonly string[]): Shape {
   const hears = (text: string, at: number): boolean => beginnings === null || mayBegin(beginnings, text, at);
   const first = (text: string, toEnd: boolean) => (text === '' || hears(text, 0) ? new Attempt(code, text, toEnd).at(0) : null);
   const search = (text: string, from: number, toEnd: boolean): Found | null => {
-    if (!hasSigns(text, needs)) return null;
+    if (!mayHave(text, needs)) return null;
     let attempt: Attempt | null = null;
     for (let i = from; i < text.length; i++) {
       if (!hears(text, i) || !atBorder(text, i)) continue;

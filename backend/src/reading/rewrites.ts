@@ -1,5 +1,5 @@
 import { REWRITES } from '../language/load-lexicons.js';
-import { ByBeginnings, has, hasSigns } from '../language/beginnings.js';
+import { ByBeginnings, has, mayHave } from '../language/beginnings.js';
 import { isWordSign, shapeOf, type Found, type Shape } from '../language/shape.js';
 
 interface Rewrite {
@@ -34,7 +34,7 @@ export function reworded(text: string): string {
   let out = text;
   let may = byBeginnings.in(out);
   for (let at = 0; at < all.length; at++) {
-    if (!has(may, at) || !hasSigns(out, all[at]!.say.needs)) continue;
+    if (!has(may, at) || !mayHave(out, all[at]!.say.needs)) continue;
     const by = all[at]!.end ? atEnd(out, all[at]!) : everywhere(out, all[at]!);
     if (by !== out) may = byBeginnings.in(by);
     out = by;
