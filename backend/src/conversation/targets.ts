@@ -77,9 +77,12 @@ const EMPTY = new Set(
   ),
 );
 
+/** Stems of so many letters are one where one ends in the other. */
+export const LONG_STEM = 5;
+
 /** The same word, or one that ends in the other: a hamburger is a burger. */
 export const sameStem = (a: string, b: string): boolean =>
-  a === b || (Math.min(a.length, b.length) >= 5 && (a.endsWith(b) || b.endsWith(a)));
+  a === b || (Math.min(a.length, b.length) >= LONG_STEM && (a.endsWith(b) || b.endsWith(a)));
 
 /** Names and words of a log are compared again and again. */
 const KEPT = 5_000;

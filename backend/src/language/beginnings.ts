@@ -1,3 +1,5 @@
+import { atBorder, signsIn } from './shape-signs.js';
+
 /** What words of a text, or ways of saying something, begin with: each pair of signs is a bit, so that most shapes are told not to stand in a text at a glance. */
 export type Beginnings = Int32Array;
 
@@ -22,28 +24,54 @@ function set(to: Beginnings, bit: number): void {
   to[bit >> 5]! |= 1 << (bit & 31);
 }
 
-let lastText = '';
-let last: Beginnings | null = null;
+/** Of several, which may stand in a text: those of a pair of signs are bits in one row. */
+export class ByBeginnings {
+  private readonly row: number;
+  private readonly rows: Int32Array;
 
-/** The beginnings of a text's words and of what stands between them; null at the first look, for only many shapes in turn are worth it. */
-export function beginningsIn(text: string): Beginnings | null {
-  if (text !== lastText) {
-    [lastText, last] = [text, null];
-    return null;
+  constructor(of: readonly (Beginnings | null)[]) {
+    this.row = Math.ceil(of.length / BITS);
+    this.rows = new Int32Array(KINDS * KINDS * this.row);
+    for (const [index, one] of of.entries())
+      for (let pair = 0; pair < KINDS * KINDS; pair++) if (one === null || has(one, pair)) set(this.rows, pair * this.row * BITS + index);
   }
-  return (last ??= beginningsOf(text));
+
+  /** A bit of each that may stand there; all of those that begin with anything, unless there is no text. */
+  in(text: string): Int32Array {
+    const found = new Int32Array(this.row);
+    for (let at = 0; at < text.length; at++) {
+      if (!atBorder(text, at)) continue;
+      const from = pairAt(text, at) * this.row;
+      for (let i = 0; i < this.row; i++) found[i]! |= this.rows[from + i]!;
+    }
+    return found;
+  }
 }
 
-function beginningsOf(text: string): Beginnings {
-  const found = noBeginnings();
-  let kind = kindOf(text.charCodeAt(0));
-  let isWord = false;
-  for (let at = 0; at < text.length; at++) {
-    const next = at + 1 < text.length ? kindOf(text.charCodeAt(at + 1)) : REST;
-    // a place inside a word is none; signs that only look like letters are taken for what may begin
-    if (!isWord || kind >= REST) set(found, kind * KINDS + next);
-    isWord = kind < REST;
-    kind = next;
+export const has = (set: Int32Array, bit: number): boolean => (set[bit >> 5]! & (1 << (bit & 31))) !== 0;
+
+/** Whether what begins so may begin at a place of a text. */
+export function mayBegin(beginnings: Beginnings, text: string, at: number): boolean {
+  return has(beginnings, pairAt(text, at));
+}
+
+const PLAIN_SIGNS = 128;
+const PLAIN = Uint8Array.from({ length: PLAIN_SIGNS }, (_, code) => kindOf(code));
+
+function pairAt(text: string, at: number): number {
+  const [first, second] = [text.charCodeAt(at), text.charCodeAt(at + 1)];
+  const next = second < PLAIN_SIGNS ? PLAIN[second]! : at + 1 < text.length ? kindOf(second) : REST;
+  return (first < PLAIN_SIGNS ? PLAIN[first]! : kindOf(first)) * KINDS + next;
+}
+
+let lastText = '';
+let lastSigns: number | null = null;
+
+/** Whether a text may have all of these signs (`signsIn`): not looked for at the first look, for only many shapes in turn are worth it. */
+export function mayHave(text: string, signs: number): boolean {
+  if (text !== lastText) {
+    [lastText, lastSigns] = [text, null];
+    return true;
   }
-  return found;
+  return (signs & ~(lastSigns ??= signsIn(text))) === 0;
 }

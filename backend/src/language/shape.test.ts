@@ -1,3 +1,5 @@
+import { ByBeginnings, has } from './beginnings.js';
+import { signsIn } from './shape-signs.js';
 import { replacedIn, shapeOf, withoutEnd, withoutLead } from './shape.js';
 
 const SAVE = shapeOf(['<please |can you >save [that|it] as [my] {rest:name} [meal]']);
@@ -28,6 +30,25 @@ test('begins, ends and is replaced', () => {
 test('a text that nearly fits again and again takes no time', () => {
   const greedy = shapeOf(['<<a|b>|ab|{rest} c>d']);
   expect(greedy.whole(`${'ab'.repeat(800)}e`)).toBeNull();
+});
+
+test('begins with what may be missing', () => {
+  const remark = shapeOf(['[,] [my |the ](diet|bulk)[ {n:day}]']);
+  expect(remark.find('eggs, the bulk 3')).toMatchObject({ from: 4, to: 16, held: { day: '3' } });
+  expect(remark.find('eggs bulk')).toMatchObject({ from: 4, to: 9 });
+  expect(remark.whole('diet')).toMatchObject({ from: 0, to: 4, held: {} });
+  expect(remark.find('eggs bulky')).toBeNull();
+});
+
+test('tells which signs stand in each of its ways', () => {
+  const { needs } = shapeOf(['[the ]cat[s] {n}', 'c<a|o>t {n}']);
+  expect(needs).toBe(signsIn('ct5'));
+});
+
+test('of several, those may stand in a text that begin as one of its words does', () => {
+  const all = ['eggs', '[a ]bagel', '{rest}', '{n}g'].map((way) => shapeOf([way]).beginnings);
+  const may = new ByBeginnings(all).in('2 bagels');
+  expect(all.map((_, at) => has(may, at))).toEqual([false, true, true, true]);
 });
 
 test.each(['(a', '[a', 'a)', '{a'])('%s is no way of saying anything', (way) => expect(() => shapeOf([way])).toThrow());

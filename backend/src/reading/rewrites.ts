@@ -1,4 +1,5 @@
 import { REWRITES } from '../language/load-lexicons.js';
+import { ByBeginnings, has, mayHave } from '../language/beginnings.js';
 import { isWordSign, shapeOf, type Found, type Shape } from '../language/shape.js';
 
 interface Rewrite {
@@ -21,13 +22,24 @@ const all: readonly Rewrite[] = REWRITES.map((one) => ({
   end: one.end ?? false,
 }));
 
+/** Few of them may stand in a text. */
+const byBeginnings = new ByBeginnings(all.map(({ say }) => say.beginnings));
+
 function maybe(way: string | undefined): Shape | null {
   return way === undefined ? null : shapeOf([way]);
 }
 
 /** "Surf and turf" is steak and shrimp: with what `data/language/rewrites.yaml` lists read as another. */
 export function reworded(text: string): string {
-  return all.reduce((out, one) => (one.end ? atEnd(out, one) : everywhere(out, one)), text);
+  let out = text;
+  let may = byBeginnings.in(out);
+  for (let at = 0; at < all.length; at++) {
+    if (!has(may, at) || !mayHave(out, all[at]!.say.needs)) continue;
+    const by = all[at]!.end ? atEnd(out, all[at]!) : everywhere(out, all[at]!);
+    if (by !== out) may = byBeginnings.in(by);
+    out = by;
+  }
+  return out;
 }
 
 function atEnd(text: string, { say, by }: Rewrite): string {

@@ -20,12 +20,10 @@ export const wasPlanned = (clause: string): boolean =>
 /** "Just ordered a pizza, it'll be here in 40 minutes": what was ordered is not there yet. */
 export const isAwaited = (piece: string, ordered: string): boolean =>
   Object.values(STANCES).some((lexicon) => {
-    const [now, before] = [signsOf(piece.trim(), lexicon), signsOf(ordered.trim(), lexicon)];
-    return (
-      now.some((sign) => is(sign, 'awaited')) &&
-      before.some((sign) => is(sign, 'orders')) &&
-      ![...now, ...before].some((sign) => is(sign, 'ate'))
-    );
+    const now = signsOf(piece.trim(), lexicon);
+    if (!now.some((sign) => is(sign, 'awaited'))) return false;
+    const before = signsOf(ordered.trim(), lexicon);
+    return before.some((sign) => is(sign, 'orders')) && ![...now, ...before].some((sign) => is(sign, 'ate'));
   });
 
 /** "Lunch was great": only said of it, and nothing told. */

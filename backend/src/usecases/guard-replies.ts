@@ -23,9 +23,8 @@ export async function mayReply(
   const now = clock.now();
   const lost = kinds.every((kind) => NOT_UNDERSTOOD.includes(kind));
   const key = `reply:${conversationId}:${lost ? 'lost' : shapeOf(text)}`;
-  const may =
-    (await limiter.hit(`${key}:minute`, lost ? LOST_A_MINUTE : SAME_A_MINUTE, MINUTE, now)) &&
-    (await limiter.hit(`${key}:day`, A_DAY, DAY, now));
+  const aMinute = { key: `${key}:minute`, limit: lost ? LOST_A_MINUTE : SAME_A_MINUTE, windowSeconds: MINUTE };
+  const may = await limiter.hitBoth(aMinute, { key: `${key}:day`, limit: A_DAY, windowSeconds: DAY }, now);
   if (!may) log.warn('reply held back', { conversationId });
   return may;
 }

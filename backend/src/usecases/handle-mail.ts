@@ -29,24 +29,19 @@ const suspects = new OneAtATime();
  */
 export async function handleMail(deps: MailDependencies, conversationId: string): Promise<'done' | 'busy'> {
   for (;;) {
-    const result = await deps.lock.run(conversationId, () => handleAll(deps, conversationId));
+    const result = await deps.lock.run(conversationId, () => handleNext(deps, conversationId));
     if (result === 'busy') return 'busy';
     // A text that came between the last look and giving up the lock rang in vain.
     if (!(await deps.store.nextText(conversationId, deps.clock.now()))) return 'done';
   }
 }
 
-async function handleAll(deps: MailDependencies, conversationId: string): Promise<void> {
-  for (let text = await next(); text; text = await next()) await handle(text);
-
-  function handle(text: WaitingText): Promise<void> {
-    const work = () => withTrace(text.traceId, () => handleOne(deps, conversationId, text));
-    return text.attempts === 0 ? work() : suspects.run(work);
-  }
-
-  function next(): Promise<WaitingText | null> {
-    return deps.store.nextText(conversationId, deps.clock.now());
-  }
+/** One text at a time: whether more wait is asked once, without the lock. */
+async function handleNext(deps: MailDependencies, conversationId: string): Promise<void> {
+  const text = await deps.store.nextText(conversationId, deps.clock.now());
+  if (!text) return;
+  const work = () => withTrace(text.traceId, () => handleOne(deps, conversationId, text));
+  await (text.attempts === 0 ? work() : suspects.run(work));
 }
 
 /**

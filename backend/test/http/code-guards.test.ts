@@ -206,7 +206,12 @@ describe('what strangers do shuts nobody out', () => {
 test('when hits cannot be counted nothing is sent and nothing is compared', async () => {
   const broken = {
     ...target.deps,
-    limiter: { hit: () => Promise.reject(new Error('no database')), giveBack: () => Promise.resolve(), forget: () => Promise.resolve() },
+    limiter: {
+      hit: () => Promise.reject(new Error('no database')),
+      hitBoth: () => Promise.reject(new Error('no database')),
+      giveBack: () => Promise.resolve(),
+      forget: () => Promise.resolve(),
+    },
   };
   await expect(sendCode(broken, numberOf(3), stranger('192.0.2.7'))).rejects.toThrow();
   await expect(checkCode(broken, numberOf(3), '123456', stranger('192.0.2.7'))).rejects.toThrow();

@@ -4,7 +4,7 @@ import { type Announcement, Announcer } from './announcer.js';
 import * as entities from './entities/index.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { SnakeNaming } from './naming.js';
-import { PlanningClient } from './prepared-statement.js';
+import { PlanningClient, preparedStatement } from './prepared-statement.js';
 import { TellingClient } from './telling-client.js';
 
 const DATE = 1082;
@@ -20,7 +20,7 @@ export const columnTypes = {
 };
 
 /** A transaction of its own that writes nothing, so that its commit waits for no disk. */
-const NOTIFY = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as told (channel, payload)';
+const NOTIFY = preparedStatement('select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as told (channel, payload)');
 
 interface Options {
   /** Those that it would run. */

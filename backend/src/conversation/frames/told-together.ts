@@ -1,4 +1,5 @@
 import { headOf } from './head-of.js';
+import { isInNamesOf } from './in-names.js';
 import { hasDigit } from '../../language/letters.js';
 import type { Item } from '../../domain/entry.js';
 import { builtInTable, foodOfItem, isPlural } from '../../food/index.js';
@@ -53,8 +54,9 @@ export function toldTogether(item: Item, words: string, context: TurnContext): T
     return { words, sureness: only.sureness };
   // Words of another language are told with the food's own words.
   const called = ownName(item, context);
-  const own = called !== item.name && !hasDigit(called) ? tellings(called, words, context) : [];
-  const found = [...own, ...tellings(item.name, words, context)].flatMap((whole): ToldTogether[] => {
+  const names = called !== item.name && !hasDigit(called) ? [called, item.name] : [item.name];
+  const wholes = mayBeOne(item, words, alone, context) ? names.flatMap((name) => tellings(name, words, context)) : [];
+  const found = wholes.flatMap((whole): ToldTogether[] => {
     const [both, ...more] = read(whole, context);
     return both && more.length === 0 && isOne(both, item, alone, whole, words, context) ? [{ words: whole, sureness: both.sureness }] : [];
   });
@@ -115,6 +117,7 @@ function isMeasured(words: string): boolean {
  * that is put right. `mayGo`: which words of the name may go. Null where the table has no such food.
  */
 export function toldOver(item: Item, words: string, mayGo: (word: string) => boolean, context: TurnContext): ToldTogether | null {
+  if (context.snapshot.memory.length === 0 && !stems(words).some((word) => isInNamesOf(word, context.table))) return null;
   const parts = item.name.split(' ');
   const end = parts.findIndex((part) => BEHIND.has(part));
   const head = (end < 0 ? parts.length : end) - 1;
@@ -159,6 +162,18 @@ function tellings(name: string, words: string, context: TurnContext): string[] {
   return [`${name} ${words}`, `${words} ${name}`, ...(bare ? [`${words} ${head}`] : [])];
 }
 
+/** Whether both may be one food at all, before each way of telling them is read. */
+function mayBeOne(item: Item, words: string, alone: readonly ReadItem[], { lang, snapshot, table }: TurnContext): boolean {
+  if (areFoods(alone)) return false;
+  // What nobody taught us is called as the table says, and some new word has to be of that name.
+  if (lang !== 'en' || snapshot.memory.length > 0) return true;
+  return stems(words).some((word) => !has(stems(item.name), word) && isInNamesOf(word, table));
+}
+
+/** Several foods that are known by themselves are a meal of their own. */
+const areFoods = (alone: readonly ReadItem[]): boolean =>
+  alone.length > 1 && alone.every((one) => one.nutrients !== null && one.sureness >= SURE);
+
 function isOne(both: ReadItem, item: Item, alone: readonly ReadItem[], whole: string, words: string, context: TurnContext): boolean {
   if (both.nutrients === null || both.sureness < SURE || (both.food === item.food && both.name === item.name)) return false;
   const heard = stems(both.words);
@@ -178,8 +193,6 @@ function isOne(both: ReadItem, item: Item, alone: readonly ReadItem[], whole: st
     both.food?.slice(0, CLASS) !== item.food?.slice(0, CLASS)
   )
     return false;
-  // Several foods that are known by themselves are a meal of their own.
-  if (alone.length > 1 && alone.every((one) => one.nutrients !== null && one.sureness >= SURE)) return false;
   const [only, ...others] = alone;
   const known = only !== undefined && others.length === 0 && only.nutrients !== null && only.sureness >= SURE;
   const head = headOf(both.name);

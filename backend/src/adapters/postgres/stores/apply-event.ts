@@ -5,6 +5,7 @@ import { localDate } from '../../../domain/local-day.js';
 import { REMINDER_DEFAULTS, type ReminderSettings } from '../../../domain/reminder-settings.js';
 import { beginsTexts, type ConsentChange, consentsOf } from '../../../domain/reminder-consent.js';
 import type { Event, ShownConsent } from '../../../ports/storage/texts/store.js';
+import { preparedStatement } from '../prepared-statement.js';
 import { safeJson, safeText } from '../safe-json.js';
 import { nextNumber } from './next-number.js';
 import { ENTRY_COLUMNS, entryPlaceholders, entryValues } from './entry-row.js';
@@ -162,12 +163,13 @@ export function applyEvent<T extends Event['type']>(event: Extract<Event, { type
   return APPLY[event.type](event, context);
 }
 
+const INSERT_ENTRY = preparedStatement(
+  `insert into entries (id, user_id, number, inbound_id, created_at, counted_on, ${ENTRY_COLUMNS})
+   values ($1, $2, $3, $4, $5, counting_day($2, $7, $6), ${entryPlaceholders(8)}) on conflict (user_id, id) do nothing`,
+);
+
 async function insertEntry(entry: Entry, { tx, userId, textId, at, now, today }: EventContext): Promise<void> {
-  await tx.query(
-    `insert into entries (id, user_id, number, inbound_id, created_at, counted_on, ${ENTRY_COLUMNS})
-     values ($1, $2, $3, $4, $5, counting_day($2, $7, $6), ${entryPlaceholders(8)}) on conflict (user_id, id) do nothing`,
-    [entry.id, userId, entry.number, textId, now, today, at, ...entryValues(entry)],
-  );
+  await tx.query(INSERT_ENTRY, [entry.id, userId, entry.number, textId, now, today, at, ...entryValues(entry)]);
 }
 
 async function updateEntry(entry: Entry, { tx, userId }: EventContext): Promise<void> {

@@ -2,6 +2,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';
 import { type CommitResult, type OutboundDraft, type Turn } from '../../../ports/storage/texts/store.js';
+import { preparedStatement } from '../prepared-statement.js';
 import { safeJson, safeText } from '../safe-json.js';
 import { applyEvent, type EventContext } from './apply-event.js';
 import { keepToLearn } from './keep-to-learn.js';
@@ -29,34 +30,26 @@ export async function commitTurn(dataSource: DataSource, turn: Turn): Promise<Co
   }
 }
 
+const KEEP_CHANGE = preparedStatement(
+  'insert into changes (user_id, id, at, events) values ($1, $2, $3, $4) on conflict (user_id, id) do update set at = $3, events = $4, undone_at = null',
+);
+const COUNT_TEXT = preparedStatement(
+  `insert into daily_counters as d (user_id, local_date, texts) values ($1, counting_day($1, $3, $2), 1)
+   on conflict (user_id, local_date) do update set texts = d.texts + 1`,
+);
+
 async function write(tx: EntityManager, turn: Turn): Promise<void> {
   const { outcome, at, now, cause } = turn;
   const context = await lockConversation(tx, turn);
-  if (cause.type === 'text') {
-    // Asked in one condition, so that the text is found by its id and not among all that wait.
-    const [, handled] = await tx.query<[unknown, number]>(
-      `update inbound_texts set handled_at = $2, intents = $3, heard = $4, reader = $5, model = $6, prompt_version = $7, reading_key = $8,
-         model_tokens_in = $9, model_tokens_out = $10, known = $11 where conversation_id = $12 and id = $1 and coalesce(handled_at, dead_at) is null`,
-      [cause.textId, now, outcome.intents, safeJson(outcome.heard), ...readingColumns(cause), knownColumn(cause), turn.conversationId],
-    );
-    if (!handled) throw new Refused('done-already');
-  }
   for (const event of outcome.events) await applyEvent(event, context);
   if (turn.change) {
-    await tx.query(
-      'insert into changes (user_id, id, at, events) values ($1, $2, $3, $4) on conflict (user_id, id) do update set at = $3, events = $4, undone_at = null',
-      [context.userId, turn.change.id, at, safeJson(turn.change.events)],
-    );
+    await tx.query(KEEP_CHANGE, [context.userId, turn.change.id, at, safeJson(turn.change.events)]);
   }
   await markCorrected(turn, context);
   await keepToLearn(turn, context);
   if (cause.type === 'edit' && cause.audit) await recordAudit(tx, cause.audit, now);
   if (outcome.counts && context.userId) {
-    await tx.query(
-      `insert into daily_counters as d (user_id, local_date, texts) values ($1, counting_day($1, $3, $2), 1)
-       on conflict (user_id, local_date) do update set texts = d.texts + 1`,
-      [context.userId, context.today, at],
-    );
+    await tx.query(COUNT_TEXT, [context.userId, context.today, at]);
   }
   if (turn.reply)
     await (outcome.amends ? amend(outcome.amends, turn.reply, context) : queueReply(turn.reply, { ...context, source: sourceOf(cause) }));
@@ -80,14 +73,38 @@ function readingColumns({ read, ear, spent }: OfText): unknown[] {
 type OfText = Extract<Turn['cause'], { type: 'text' }>;
 const NO_MODEL = { model: null, promptVersion: null, key: null, tokensIn: null, tokensOut: null };
 
+const MOVE_ON = `with moved as (update conversations c set version = version + 1, pending = $3 where id = $1 and version = $2
+   returning phone, phone_hash as "phoneHash", user_id as "userId", (select timezone from users u where u.id = c.user_id))`;
+const LOCK = preparedStatement(`${MOVE_ON} select *, true as handled from moved`);
+/** Asked in one condition, so that the text is found by its id and not among all that wait. */
+const LOCK_AND_HANDLE = preparedStatement(
+  `${MOVE_ON}, handled as (update inbound_texts set handled_at = $5, intents = $6, heard = $7, reader = $8, model = $9, prompt_version = $10, reading_key = $11,
+     model_tokens_in = $12, model_tokens_out = $13, known = $14 from moved where conversation_id = $1 and id = $4 and coalesce(handled_at, dead_at) is null returning id)
+   select *, exists (select from handled) as handled from moved`,
+);
+
+interface Locked {
+  phone: string | null;
+  phoneHash: string;
+  userId: string | null;
+  timezone: string | null;
+  handled: boolean;
+}
+
+/** Moves the conversation on by a version, which keeps all others out until the end, and its text is handled. */
 async function lockConversation(tx: EntityManager, turn: Turn): Promise<EventContext> {
-  const [rows] = await tx.query<[{ phone: string | null; phoneHash: string; userId: string | null; timezone: string | null }[], number]>(
-    `update conversations c set version = version + 1, pending = $3 where id = $1 and version = $2
-     returning phone, phone_hash as "phoneHash", user_id as "userId", (select timezone from users u where u.id = c.user_id)`,
-    [turn.conversationId, turn.version, turn.outcome.pending && safeJson(turn.outcome.pending)],
-  );
-  const row = rows[0];
-  if (!row) throw new Refused('stale');
+  const { outcome, cause } = turn;
+  const moved = [turn.conversationId, turn.version, outcome.pending && safeJson(outcome.pending)];
+  const [found] =
+    cause.type === 'text'
+      ? await tx.query<Locked[]>(LOCK_AND_HANDLE, [
+          ...moved,
+          ...[cause.textId, turn.now, outcome.intents, safeJson(outcome.heard), ...readingColumns(cause), knownColumn(cause)],
+        ])
+      : await tx.query<Locked[]>(LOCK, moved);
+  if (!found) throw new Refused('stale');
+  const { handled, ...row } = found;
+  if (!handled) throw new Refused('done-already');
   const textId = turn.cause.type === 'text' ? turn.cause.textId : null;
   return {
     tx,

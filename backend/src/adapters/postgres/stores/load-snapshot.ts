@@ -16,6 +16,8 @@ const ENTRY_DAYS = 31;
 
 interface Loaded {
   version: number;
+  /** What the local day goes by. */
+  zone: string;
   phone: string | null;
   pending: Snapshot['pending'];
   held: boolean;
@@ -53,7 +55,7 @@ interface Loaded {
 
 /** Everything in one statement, so that it is all of one instant. $1 conversation, $2 now, $3 user's today, $4 first day. */
 const LOAD = preparedStatement(`
-select c.version, c.phone, c.pending, c.held_at is not null as held,
+select c.version, coalesce((select timezone from users where id = c.user_id), 'UTC') as zone, c.phone, c.pending, c.held_at is not null as held,
   c.link_sent_at as "linkSentAt",
   case when c.code_sent_at > $2::timestamptz - interval '30 minutes' then c.code_sent_at end as "codeSentAt",
   exists (select 1 from suppressions s where s.phone_hash = c.phone_hash) as "optedOut",
@@ -92,7 +94,9 @@ cross join lateral (select counting_day(u.id, $2::timestamptz, $3::date) as day)
 left join daily_counters d on d.user_id = u.id and d.local_date = counting.day
 where c.id = $1`);
 
-const ZONE = preparedStatement('select u.timezone from conversations c left join users u on u.id = c.user_id where c.id = $1');
+const ZONE = preparedStatement(
+  `select coalesce(u.timezone, 'UTC') as zone from conversations c left join users u on u.id = c.user_id where c.id = $1`,
+);
 
 /** What a number tells by itself: zone and country of one without an account, and when it may be told of plans. */
 export type Guess = (phone: string | null) => { timezone: string; country: 'US' | 'CA'; promotionHours: Hours };
@@ -105,11 +109,25 @@ export async function loadSnapshot(
   settings: SnapshotSettings,
   guess: Guess,
 ): Promise<Snapshot | null> {
-  const zones = await db.query<{ timezone: string | null }[]>(ZONE, [conversationId]);
-  if (!zones[0]) return null;
-  const today = localDate(now, zones[0].timezone ?? 'UTC');
-  const rows = await db.query<Loaded[]>(LOAD, [conversationId, now, today, addDays(today, 1 - ENTRY_DAYS)]);
-  return rows[0] ? asSnapshot(rows[0], conversationId, now, settings, guess(rows[0].phone)) : null;
+  const zone = zones.get(conversationId) ?? (await db.query<{ zone: string }[]>(ZONE, [conversationId]))[0]?.zone;
+  if (zone === undefined) return null;
+  let row = await loadOf(db, conversationId, now, zone);
+  // Somebody who has moved since.
+  if (row && localDate(now, row.zone) !== localDate(now, zone)) row = await loadOf(db, conversationId, now, row.zone);
+  if (!row) return null;
+  if (zones.size >= MOST_ZONES) zones.clear();
+  zones.set(conversationId, row.zone);
+  return asSnapshot(row, conversationId, now, settings, guess(row.phone));
+}
+
+/** The zones that conversations had when they were last loaded, so that none is asked for each time: what is loaded says whether it still has it. */
+const zones = new Map<string, string>();
+const MOST_ZONES = 20_000;
+
+async function loadOf(db: Pick<DataSource, 'query'>, conversationId: string, now: Date, zone: string): Promise<Loaded | undefined> {
+  const today = localDate(now, zone);
+  const [row] = await db.query<Loaded[]>(LOAD, [conversationId, now, today, addDays(today, 1 - ENTRY_DAYS)]);
+  return row;
 }
 
 /** What a snapshot is wanted of: a conversation, as it stood at an instant that was that local day. */

@@ -48,8 +48,8 @@ const NEXT = preparedStatement(
 );
 
 /** A crash of the database may forget it: only a crash of the process is to be survived, and no turn waits for the disk. */
-const BEGIN = `with soon as materialized (select set_config('synchronous_commit', 'off', true))
-   update inbound_texts set attempts = attempts + 1 from soon where conversation_id = $1 and id = $2`;
+const BEGIN = preparedStatement(`with soon as materialized (select set_config('synchronous_commit', 'off', true))
+   update inbound_texts set attempts = attempts + 1 from soon where conversation_id = $1 and id = $2`);
 
 const pictureOf = ({ picture }: TextToAccept): [address: string | null, type: string | null, bytes: Buffer | null] =>
   picture === undefined
