@@ -87,14 +87,12 @@ export function settle(
   const told =
     hearing.as === null && hearing.text !== context.text ? { ...context, text: hearing.text, apart: before.length > 0 } : context;
   const all = [...before, ...intentsOfReading(reading, told, hearing.as), ...after];
-  return finish(
-    hearing.as === null ? askingTwice(heedingRelation(heedingAct(heedingTags(all, context), context), context), context) : all,
-    context,
-    {
-      cut,
-      heardLanguage: language,
-    },
-  );
+  // What a rule cut out of the text is heard as it cut it, and so is what a model read.
+  const tagged = told === context && reading.reader === 'builtin' ? heedingTags(all, context) : all;
+  return finish(hearing.as === null ? askingTwice(heedingRelation(heedingAct(tagged, context), context), context) : all, context, {
+    cut,
+    heardLanguage: language,
+  });
 }
 
 /** Fewer words of a workout are much the same in all languages: "f45 45 min". */

@@ -9,6 +9,8 @@ import type { Language } from '../../reading/reading.js';
 export const BUCKETS = 1 << 16;
 /** How far around a word its neighbours tell of it, one by one and as a set. */
 const [NEAR, AROUND] = [3, 6];
+/** A clause goes back no further. */
+const CLAUSE = 16;
 /** By a name of this module: a look at a global is slow where modules run in a context of their own, as in tests. */
 const { min, max } = Math;
 
@@ -52,7 +54,7 @@ export function featuresOf(chart: Chart, lang: Language): number[][] {
     add(`c ${words[start]} ${words[start + 1] ?? '_'}`);
     add(`c0 ${words[start]}`);
     for (const kind of kinds[start] ?? []) share(`ck ${kind}`);
-    for (let near = start; near < at; near += 1) for (const kind of kinds[near]!) share(`kb ${kind}`);
+    for (let near = max(start, at - CLAUSE); near < at; near += 1) for (const kind of kinds[near]!) share(`kb ${kind}`);
     for (let near = at + 1; near < to && tokens[near]!.is !== 'mark'; near += 1) for (const kind of kinds[near]!) share(`ka ${kind}`);
     const said = [behind(telling, at, -1), behind(telling, at, 1)];
     for (const [side, [one, two]] of said.entries()) {
@@ -76,7 +78,8 @@ export function featuresOf(chart: Chart, lang: Language): number[][] {
 /** The two nearest words to one side that tell of more than a food, an amount or a joint: who, what was done with it. */
 function behind(telling: readonly boolean[], at: number, step: number): [number, number] {
   const found: number[] = [];
-  for (let near = at + step; near >= 0 && near < telling.length && found.length < 2; near += step) if (telling[near]) found.push(near);
+  for (let near = at + step; near >= 0 && near < telling.length && Math.abs(near - at) <= CLAUSE && found.length < 2; near += step)
+    if (telling[near]) found.push(near);
   return [found[0] ?? -1, found[1] ?? -1];
 }
 /** Of a food's name by itself. */

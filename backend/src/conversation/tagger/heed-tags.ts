@@ -4,19 +4,21 @@ import type { Reading } from '../../reading/reading.js';
 import { chartOf } from '../frames/understand.js';
 import type { Intent } from '../intents/intent.js';
 import { intentsOfReading } from '../intents/of-reading.js';
+import { isJustSet } from '../just-set.js';
 import { openQuestion } from '../questions/ask.js';
 import { actOf } from '../recogniser/recognise.js';
 import { relationOf } from '../relation/heed-relation.js';
+import { hasSafetyNote } from '../safety/note.js';
 import { askedMeal, readingContext, type TurnContext } from '../turn-context.js';
 import { taggedOf, type TaggedToken } from './tagged.js';
 import { toldOf, type ToldOf } from './told-of.js';
 
 /** How likely the least certain word of food or figure must be rightly in or out: against what was read, and where nothing was understood. */
-const [AGAINST, LOST] = [0.87, 0.65];
+const [AGAINST, LOST] = [0.9, 0.65];
 /** How likely a word may be of food that was eaten whose food is left out. */
-const OUT = 0.13;
+const OUT = 0.1;
 /** How likely the likeliest word, and the whole by its wording, may tell of something had or done where none of it was. */
-const [NONE, HARDLY] = [0.12, 0.3];
+const [NONE, HARDLY] = [0.12, 0.1];
 /** Texts of fewer words say too little. */
 const FEW = 5;
 /** How likely a text must be said of what stands, to be heard so. */
@@ -28,10 +30,13 @@ const OF_THE_LAST = 0.3;
  */
 export function heedingTags(intents: Intent[], context: TurnContext): Intent[] {
   if (intents.length === 0 || context.text.startsWith('/') || openQuestion(context) !== null) return intents;
-  const lost = intents.every((intent) => UNHEARD.has(intent.type) && !(intent.type === 'ask-what' && intent.about === 'wrong'));
+  const lost = intents.every(isUnheard);
   const logs = context.reading !== null && intents.some((intent) => LOGS.has(intent.type) && !joins(intent));
-  if ((!logs && !lost) || isOfTheLast(context)) return intents;
-  const tokens = taggedOf(chartOf(context), context.lang);
+  if ((!logs && !lost) || isJustSet(context) || hasSafetyNote(context) || isOfTheLast(context)) return intents;
+  const chart = chartOf(context);
+  // What a label says is of the whole, of a part or of the serving: a sum of its own.
+  if (logs && chart.at.some((spans) => spans.some(({ kind }) => FIGURES.has(kind)))) return intents;
+  const tokens = taggedOf(chart, context.lang);
   const told = toldOf(context.text, tokens);
   if (logs && tellsNothing(told, tokens, context)) return withoutLogs(intents, told, context);
   if (told.alone === '' || told.chance < (lost ? LOST : AGAINST) || (logs && !told.leavesOut)) return intents;
@@ -46,7 +51,12 @@ export function heedingTags(intents: Intent[], context: TurnContext): Intent[] {
 }
 
 const LOGS: ReadonlySet<Intent['type']> = new Set(['log-meal', 'log-workout']);
-const UNHEARD: ReadonlySet<Intent['type']> = new Set(['not-understood', 'chat', 'ask-what']);
+const isUnheard = (intent: Intent): boolean =>
+  intent.type === 'not-understood' ||
+  (intent.type === 'chat' && PASSED.has(intent.what)) ||
+  (intent.type === 'ask-what' && intent.about !== 'wrong');
+const FIGURES: ReadonlySet<string> = new Set(['energy']);
+const PASSED: ReadonlySet<string> = new Set(['noted', 'nothing-eaten', 'not-eaten', 'ok', 'not-done']);
 const joins = (intent: Intent): boolean => intent.type === 'log-meal' && (intent.joins !== undefined || intent.copyOf !== undefined);
 
 /** Whether a text more likely says something of what stands than tells of anything new. */
