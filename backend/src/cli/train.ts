@@ -9,20 +9,25 @@ import { relationCorpus } from '../conversation/relation/corpus.js';
 import { trainedRelations } from '../conversation/relation/trained.js';
 import { actCorpus } from '../conversation/recogniser/corpus.js';
 import { trainedActs } from '../conversation/recogniser/trained.js';
+import { exampleOf, tagCorpus } from '../conversation/tagger/corpus.js';
+import { fitted } from '../conversation/tagger/fit.js';
+import { packedModel } from '../conversation/tagger/weights.js';
 import { recordedRelations } from './record-relations.js';
 import { validateActs } from './validate-acts.js';
 import { validateRelations } from './validate-relations.js';
+import { validateTags } from './validate-tags.js';
 import { failures, judgedBy, report, validate } from './validate-safety.js';
 
 /**
  * `npm run train`: fits the classifier that safety is heard with on nlp-fixtures/safety, the recogniser of what a text asks for on
- * nlp-fixtures/acts, and that of how it stands to what was told before on nlp-fixtures/relations, and writes their weights.bin of backend/data, the same to the last byte every time. `-- --acts`: these two alone.
+ * nlp-fixtures/acts, that of how it stands to what was told before on nlp-fixtures/relations, and the tagger of its words on nlp-fixtures/tags,
+ * and writes their weights.bin of backend/data, the same to the last byte every time. `-- --acts`: all but safety.
  * `-- --record`: what is made today of the texts of nlp-fixtures/relations, written beside them; then train. `-- --validate`: fits on all but one hand's texts and tells how that hand's fare.
  * `-- --texts <table> <language>`: how the texts of a table like the corpus fare with the weights as they are. `--list` names the failures.
  * `-- --foods`: draws the words of foods from the food table again; then train.
  */
 const at = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
-type Fitted = 'acts' | 'relations' | 'safety';
+type Fitted = 'acts' | 'relations' | 'safety' | 'tags';
 const args = process.argv.slice(2);
 const texts = args.indexOf('--texts');
 const say = (lines: readonly string[]): void => lines.forEach((line) => console.log(line));
@@ -55,6 +60,9 @@ if (args.includes('--foods')) {
   const relations = relationCorpus(fixtures('relations'));
   if (validates) say(validateRelations(relations, knowledge().lexicons, args.includes('--list')));
   else keep('relations', relations.length, packed(trainedRelations(relations, knowledge().lexicons)));
+  const tags = tagCorpus(fixtures('tags'));
+  if (validates) say(validateTags(tags));
+  else keep('tags', tags.length, packedModel(fitted(tags.map(exampleOf))));
   if (!args.includes('--acts')) {
     const corpus = wholeCorpus(fixtures('safety'));
     if (validates) say(validate(corpus, knowledge(), args.includes('--list')));

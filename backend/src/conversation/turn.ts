@@ -13,6 +13,7 @@ import { heedingAct } from './recogniser/heed-act.js';
 import { heedingRelation } from './relation/heed-relation.js';
 import { route } from './route.js';
 import { isFaintIn } from './safety/hear-safety.js';
+import { heedingTags } from './tagger/heed-tags.js';
 import { turnContextOf } from './turn-context.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -71,7 +72,7 @@ export function settle(
       modelMissed: false,
       table,
     });
-    return finish(heedingRelation(heedingAct(hearing.intents, context), context), context, { cut, heardLanguage });
+    return finish(heedingRelation(heedingAct(heedingTags(hearing.intents, context), context), context), context, { cut, heardLanguage });
   }
   const { reading, modelMissed } = answer ?? {
     reading: readText(hearing.text, hearing.context, table, hearing.as ? 'meal' : 'auto'),
@@ -86,7 +87,9 @@ export function settle(
   const told =
     hearing.as === null && hearing.text !== context.text ? { ...context, text: hearing.text, apart: before.length > 0 } : context;
   const all = [...before, ...intentsOfReading(reading, told, hearing.as), ...after];
-  return finish(hearing.as === null ? askingTwice(heedingRelation(heedingAct(all, context), context), context) : all, context, {
+  // What a rule cut out of the text is heard as it cut it, and so is what a model read.
+  const tagged = told === context && reading.reader === 'builtin' ? heedingTags(all, context) : all;
+  return finish(hearing.as === null ? askingTwice(heedingRelation(heedingAct(tagged, context), context), context) : all, context, {
     cut,
     heardLanguage: language,
   });

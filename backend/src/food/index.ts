@@ -5,7 +5,7 @@ export { choicesOf, itemOf, type FoodChoice } from './choices-of.js';
 export { isProcessed } from './is-processed.js';
 export { findFoods, foodByName, foodOfItem } from './find-foods.js';
 export { groundFood, NOTHING_SAID, unknownItem, userNutrients, type SaidFood } from './ground-food.js';
-export { isFood, isFoodName, isInNames, tellsFood } from './tells-food.js';
+export { isFood, isFoodName, isInNames, maySpellFood, tellsFood } from './tells-food.js';
 export { groundItem, type ItemChange } from './ground-item.js';
 export { ordinaryIn } from './ordinary-in.js';
 export { sizeOf, sizeWord, VOLUMES, WEIGHTS } from './measures.js';

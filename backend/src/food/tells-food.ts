@@ -4,6 +4,7 @@ import { foodOfItem } from './find-foods.js';
 import { EMPTY_WORDS, formWords, splitWords } from './form-words.js';
 import { SIZES } from './measures.js';
 import { ordinary } from './retrieval/ordinary.js';
+import { spellingsOf } from './retrieval/spelling.js';
 import { SPELLING } from './spelling.js';
 import { foldWord, stemWord } from './words.js';
 
@@ -39,3 +40,7 @@ export const isFoodName = (words: string): boolean => builtInTable().forms.exact
 
 /** Whether some food is named with a word: "movie" of movie theater popcorn. */
 export const isInNames = (word: string): boolean => builtInTable().forms.postings.has(stemWord(foldWord(word)));
+
+/** Whether a word that means nothing by itself may be one of a food's name, misspelt: "rcie", "taters". */
+export const maySpellFood = (word: string): boolean =>
+  ordinary(word) === null && !isInNames(word) && spellingsOf(stemWord(foldWord(word)), builtInTable().forms).length > 0;

@@ -8,7 +8,7 @@ export interface Features {
 const { imul } = Math;
 
 /** FNV-1a over the UTF-16 units. `buckets`: a power of two. */
-function bucketOf(feature: string, buckets: number): number {
+export function bucketOf(feature: string, buckets: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) hash = imul(hash ^ feature.charCodeAt(at), 0x01000193);
   hash ^= hash >>> 15;

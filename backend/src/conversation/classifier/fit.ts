@@ -77,7 +77,7 @@ function chancesInto(into: Float64Array, weights: Float64Array, bias: Float64Arr
 }
 
 /** Fisher and Yates' shuffle, by a linear congruential generator whose state it hands on. */
-function shuffle(order: number[], seed: number): number {
+export function shuffle(order: number[], seed: number): number {
   let state = seed;
   for (let at = order.length - 1; at > 0; at -= 1) {
     state = (imul(state, 1664525) + 1013904223) >>> 0;

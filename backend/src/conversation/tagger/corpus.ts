@@ -1,0 +1,68 @@
+import { annotate } from '../../language/annotate.js';
+import type { Chart } from '../../language/chart.js';
+import { LEXICONS } from '../../language/load-lexicons.js';
+import type { Language } from '../../reading/reading.js';
+import { normalise } from '../normalise.js';
+import { LANGUAGES, rowsOf } from '../safety/lexicon.js';
+import { featuresOf } from './features.js';
+import type { Example } from './fit.js';
+import { MARKS, TAGS, type Tag } from './tags.js';
+
+/** One text of nlp-fixtures/tags. */
+export interface MarkedText {
+  lang: Language;
+  /** Who wrote it, by a letter: figures count only between hands. */
+  hand: string;
+  /** With its marks. */
+  text: string;
+}
+
+/** All texts. `read`: the text of a file of nlp-fixtures/tags. */
+export const tagCorpus = (read: (file: string) => string): MarkedText[] =>
+  LANGUAGES.flatMap((lang) => rowsOf(read(`${lang}.tsv`)).map(([hand, text]) => ({ lang, hand, text }) as MarkedText));
+
+/** A marked text without its marks, and the tag of each of its signs. */
+export function unmarked(marked: string): { text: string; tags: Tag[] } {
+  let [text, tag]: [string, Tag] = ['', 'else'];
+  const tags: Tag[] = [];
+  for (const sign of marked) {
+    const opens = MARKS[sign];
+    if (opens) tag = opens.tag;
+    else if (CLOSES.has(sign)) tag = 'else';
+    else {
+      text += sign;
+      for (let i = 0; i < sign.length; i += 1) tags.push(tag);
+    }
+  }
+  return { text, tags };
+}
+const CLOSES: ReadonlySet<string> = new Set(Object.values(MARKS).map(({ close }) => close));
+
+/** Any moment: what a day or an hour is called does not hang on it. */
+const MOMENT = { today: '2026-05-12', weekday: 2, clock: '12:30' };
+
+export const chartOfText = (text: string, lang: Language): Chart =>
+  annotate(text, lang === 'en' ? [LEXICONS.en] : [LEXICONS.en, LEXICONS[lang]], MOMENT);
+
+export function exampleOf({ lang, text: marked }: MarkedText): Example {
+  const { text, tags } = unmarked(marked);
+  const clean = normalise(text).text;
+  const chart = chartOfText(clean, lang);
+  // What is normalised away moves all signs behind it.
+  const places = clean.length === text.length ? null : placesIn(text, clean);
+  return {
+    features: featuresOf(chart, lang),
+    tags: chart.tokens.map(({ from }) => TAGS.indexOf(tags[places ? places[from]! : from]!)),
+  };
+}
+
+/** For each sign of the clean text where it stood before. */
+function placesIn(text: string, clean: string): number[] {
+  let at = 0;
+  return [...clean].flatMap((sign) => {
+    const found = text.indexOf(sign, at);
+    const place = found >= 0 && found - at < 12 ? found : at;
+    at = Math.min(place + 1, text.length - 1);
+    return Array.from({ length: sign.length }, () => place);
+  });
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { weightsOf } from '../classifier/weights-file.js';
+import { exampleOf, tagCorpus, unmarked } from './corpus.js';
+import { fitted } from './fit.js';
+import { marginalsOf } from './model.js';
+import { TAGS } from './tags.js';
+import { packedModel } from './weights.js';
+
+const corpus = tagCorpus((file) => readFileSync(join(__dirname, '../../../../nlp-fixtures/tags', file), 'utf8'));
+const examples = corpus.map(exampleOf);
+
+test('training makes the weights again, byte for byte', () => {
+  expect(Buffer.from(packedModel(fitted(examples))).equals(Buffer.from(weightsOf('tags')))).toBe(true);
+});
+
+test('no text stands twice', () => {
+  const texts = corpus.map(({ lang, text }) => `${lang} ${unmarked(text).text.toLowerCase()}`);
+  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+});
+
+test('marks stand around something and never in each other', () => {
+  const marks = (text: string): string => [...text].filter((sign) => '[]{}<>()'.includes(sign)).join('');
+  expect(
+    corpus.filter(({ text }) => marks(text).replaceAll(/\[\]|\{\}|<>|\(\)/g, '') !== '' || /\[\s*\]|\{\s*\}|<\s*>|\(\s*\)/.test(text)),
+  ).toEqual([]);
+});
+
+test('words of a hand that nothing was fitted on are tagged', () => {
+  const own = (at: number): boolean => corpus[at]!.lang === 'en' && corpus[at]!.hand === 'f';
+  const model = fitted(examples.filter((_, at) => !own(at)));
+  let [all, right] = [0, 0];
+  for (const { features, tags } of examples.filter((_, at) => own(at))) {
+    const chances = marginalsOf(model, features).tags;
+    tags.forEach((tag, at) => {
+      const told = [...chances.slice(at * TAGS.length, (at + 1) * TAGS.length)];
+      all += 1;
+      right += told.indexOf(Math.max(...told)) === tag ? 1 : 0;
+    });
+  }
+  expect(right / all).toBeGreaterThanOrEqual(0.86);
+});
