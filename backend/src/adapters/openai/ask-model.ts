@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { APIConnectionTimeoutError, APIError, APIUserAbortError, LengthFinishReasonError, RateLimitError } from 'openai/error';
+import { APIConnectionTimeoutError, APIError, APIUserAbortError, RateLimitError } from 'openai/error';
 import { bareText } from '../../reading/own-words.js';
 import { ReaderUnavailable } from '../../ports/reading/reader.js';
 import type { Prompt } from './prompts/prompt.js';
@@ -14,8 +14,21 @@ const MOST_TOKENS = 4000;
 
 /** Asks once. Fails with ReaderUnavailable only, whatever the server does. */
 export async function askModel<T>(client: OpenAI, model: string, prompt: Prompt<T>, signal: AbortSignal): Promise<Asked<T>> {
+  const completion = await completionOf(client, model, prompt, signal);
   try {
-    const completion = await client.chat.completions.create(
+    const choice = completion.choices[0];
+    if (choice?.message.refusal || choice?.finish_reason === 'content_filter') throw new ReaderUnavailable('refused');
+    const answer = prompt.parse(JSON.parse(choice?.message.content ?? ''));
+    if (answer === null) throw new ReaderUnavailable('garbage');
+    return { answer, promptTokens: completion.usage?.prompt_tokens ?? 0, completionTokens: completion.usage?.completion_tokens ?? 0 };
+  } catch (error) {
+    throw error instanceof ReaderUnavailable ? error : new ReaderUnavailable('garbage');
+  }
+}
+
+async function completionOf(client: OpenAI, model: string, prompt: Prompt<unknown>, signal: AbortSignal): Promise<OpenAI.ChatCompletion> {
+  try {
+    return await client.chat.completions.create(
       {
         model,
         temperature: 0,
@@ -28,11 +41,6 @@ export async function askModel<T>(client: OpenAI, model: string, prompt: Prompt<
       },
       { signal, maxRetries: 0 },
     );
-    const choice = completion.choices[0];
-    if (choice?.message.refusal || choice?.finish_reason === 'content_filter') throw new ReaderUnavailable('refused');
-    const answer = prompt.parse(JSON.parse(choice?.message.content ?? ''));
-    if (answer === null) throw new ReaderUnavailable('garbage');
-    return { answer, promptTokens: completion.usage?.prompt_tokens ?? 0, completionTokens: completion.usage?.completion_tokens ?? 0 };
   } catch (error) {
     throw unavailable(error, signal.aborted, prompt.picture !== undefined);
   }
@@ -53,14 +61,11 @@ const DISLIKED = new Set([400, 413, 415, 422]);
 const MISCONFIGURED = new Set([400, 401, 403, 404, 422]);
 
 function unavailable(error: unknown, late: boolean, shown: boolean): ReaderUnavailable {
-  if (error instanceof ReaderUnavailable) return error;
   if (shown && error instanceof APIError && DISLIKED.has(error.status as number)) return new ReaderUnavailable('refused');
   if (late || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return new ReaderUnavailable('timeout');
   if (error instanceof RateLimitError) return new ReaderUnavailable('busy');
   if (error instanceof APIError && MISCONFIGURED.has(error.status as number))
     return new ReaderUnavailable('misconfigured', bareText(`${error.status} ${error.code ?? error.type ?? ''}`.replaceAll('_', ' ')));
-  // Broken JSON comes as an error of the parser, not of the SDK.
-  if (error instanceof SyntaxError || error instanceof TypeError || error instanceof LengthFinishReasonError)
-    return new ReaderUnavailable('garbage');
+  // Also for an answer that broke off, of which the runtime's own errors tell and not the SDK's.
   return new ReaderUnavailable('down');
 }
