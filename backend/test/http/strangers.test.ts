@@ -14,9 +14,11 @@ let local: TestApp;
 let withTwilio: TestApp;
 let ground: Ground;
 let doors: { target: TestApp; route: Route }[];
+let wrongs: ReturnType<typeof documentedAnswers>;
 
 beforeAll(async () => {
   [local, withTwilio] = [await startApp(), await startApp({ ...twilioEnvironment('http://127.0.0.1:9'), VERIFIER: 'local' })];
+  wrongs = documentedAnswers(apiDocument(local.app));
   ground = await newGround(local);
   const here = routesOf(local.app);
   const known = new Set(here.map(({ key }) => key));
@@ -37,7 +39,6 @@ async function tour(stranger: Stranger): Promise<{ seen: Record<string, unknown>
   const seen: Record<string, unknown> = {};
   const expected: Record<string, unknown> = {};
   const faults: string[] = [];
-  const wrongs = documentedAnswers(apiDocument(local.app));
   // A door that stays shut changes nobody: who was turned away knocks at the next one.
   const turnedAway = new Map<TestApp, string>();
   for (const { target, route } of doors) {
@@ -75,7 +76,6 @@ const callable = (): [Route, Expectation][] =>
   doors.flatMap(({ target, route }) => (target === local ? [[route, EXPECTATIONS[route.key]!] as [Route, Expectation]] : []));
 
 test('the owner, even opted out, may do all of it, and is answered as documented', async () => {
-  const wrongs = documentedAnswers(apiDocument(local.app));
   expect(wrongs('GET /api/users', 200, '[{ "id": 5, "more": 1 }]')).toEqual([
     expect.stringMatching(/additional properties.*must be string/),
   ]);

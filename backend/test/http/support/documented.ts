@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Schema = Record<string, unknown>;
@@ -7,6 +7,13 @@ type Schema = Record<string, unknown>;
 export function documentedAnswers({ paths, components }: OpenAPIObject): (key: string, status: number, text: string) => string[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   ajv.addSchema({ $id: 'api', components: { schemas: strict(components!.schemas) } });
+  const checks = new Map<string, ValidateFunction>();
+  const checkOf = (schema: Schema) => {
+    const words = JSON.stringify(strict(schema)).replaceAll('"#/components', '"api#/components');
+    const check = checks.get(words) ?? ajv.compile(JSON.parse(words) as Schema);
+    checks.set(words, check);
+    return check;
+  };
   return (key, status, text) => {
     const [method, path] = key.replace(/:(\w+)/g, '{$1}').split(' ') as [string, string];
     const operation = (
@@ -17,7 +24,7 @@ export function documentedAnswers({ paths, components }: OpenAPIObject): (key: s
     if (!answer) return [`${key}: ${status} is not documented`];
     const schema = answer.content?.['application/json']?.schema;
     if (!schema || schema.format === 'binary') return [];
-    const check = ajv.compile(JSON.parse(JSON.stringify(strict(schema)).replaceAll('"#/components', '"api#/components')) as Schema);
+    const check = checkOf(schema);
     return check(JSON.parse(text)) ? [] : [`${key} ${status}: ${ajv.errorsText(check.errors)}`];
   };
 }
