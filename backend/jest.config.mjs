@@ -61,6 +61,7 @@ export default {
       ...common,
       ...withPostgres,
       displayName: 'world',
+      setupFilesAfterEnv: ['<rootDir>/test/support/light-hashes.ts'],
       testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', `<rootDir>/src/${pure}/`, '<rootDir>/test/replay/'],
     },

@@ -21,7 +21,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
     if (!rowCount) await makeTemplate(admin, owner);
-    await admin.query(`create database ${name} template ${TEMPLATE} owner ${owner}`);
+    await admin.query(`create database ${name} template ${TEMPLATE} owner ${owner} strategy file_copy`);
   });
 }
 
