@@ -9,9 +9,10 @@ import { openQuestion } from '../questions/ask.js';
 import { changedAt } from '../changed-at.js';
 import { chartOf } from '../frames/understand.js';
 import { tellsOfOthers } from '../frames/tells-of-others.js';
-import { lastEntries, resolveTarget } from '../targets.js';
+import { lastEntries, resolveTarget, stems } from '../targets.js';
 import type { TurnContext } from '../turn-context.js';
 import { doubted } from './doubted.js';
+import { namedOfIt } from './fills/less.js';
 import { filled } from './fills/in-a-clause.js';
 import { type Pair, pairOf } from './pair.js';
 import { relate, type Related } from './relate.js';
@@ -51,8 +52,8 @@ function mayBeOf(intent: Intent, entry: Entry, { today }: TurnContext): boolean 
   return intent.day === 0 && intent.time === null && !otherMeal && !figured && !counted;
 }
 
-/** What a food was. */
-const TELLS_WHAT: ReadonlySet<Change['is']> = new Set(['say', 'note', 'replace', 'replace-all', 'add']);
+/** What a food was, and how much of it. */
+const TELLS_WHAT: ReadonlySet<Change['is']> = new Set(['say', 'note', 'replace', 'replace-all', 'add', 'amount', 'size']);
 
 /** "I left without eating", behind a lunch: of that, and of none that was never told. */
 const skipsIt = (intent: Intent, entry: Entry, { text }: TurnContext): boolean =>
@@ -118,6 +119,11 @@ function takenBy(intents: Intent[], context: TurnContext): Intent[] {
   if (!found || (entry.kind === 'workout' && heard !== 'lost' && namesNothing(found.pair))) return intents;
   // Another meal is spoken of.
   if (entry.kind === 'meal' && found.related[0]!.relation !== 'when' && namesOtherMeal(entry.meal, context)) return intents;
+  // "No cream", heard as the coffee without it, takes less of it and not all.
+  if (heard === 'told' && found.related[0]!.relation === 'less')
+    return found.related[0]!.chance < LESS_LIKELY || takesPart(intents, entry)
+      ? intents
+      : [...(namedOfIt({ context, entry, against: false, chance: found.related[0]!.chance }) ?? intents)];
   const related = entry.kind === 'meal' && namesNothing(found.pair) ? allOrNothing(found.related) : found.related;
   // "Swap the fries for salad", of a meal without fries, tells of no other food.
   if (heard === 'lost' && related[0]!.relation === 'more' && spansOf(context).some(({ kind }) => REQUESTS.has(kind))) return intents;
@@ -150,6 +156,20 @@ function allOrNothing(related: Related): Related {
   return related
     .map((one) => (one.relation === 'gone' ? { ...one, chance: one.chance + less } : one.relation === 'less' ? { ...one, chance: 0 } : one))
     .toSorted((a, b) => b.chance - a.chance);
+}
+
+/** So likely it is that less was had although what was told seems to say how much or of what kind it was. */
+const LESS_LIKELY = 0.85;
+
+/** "The coffee without cream" is a coffee: what a food is replaced by is of its own words. */
+const takesPart = (intents: readonly Intent[], entry: Entry): boolean =>
+  intents.some((intent) => intent.type === 'edit' && isPartOf(intent.change, entry));
+
+function isPartOf(change: Change, entry: Entry): boolean {
+  if (change.is !== 'replace' || entry.kind !== 'meal') return change.is === 'remove' || change.is === 'note';
+  const old = entry.items.find(({ name }) => name === change.of);
+  const own = stems(`${change.of} ${old?.words ?? ''}`);
+  return stems(change.words).every((word) => own.includes(word));
 }
 
 const REQUESTS: ReadonlySet<string> = new Set(['swap', 'delete', 'undo']);

@@ -11,7 +11,10 @@ import type { NamedItem, Talk } from '../talk.js';
 
 /** "Beans: 0" of rice and beans leaves the rice; what no table has by itself is noted as left out. */
 export function withoutPart({ entry, item }: NamedItem, part: string, talk: Talk): Proposal | null {
-  const head = [item.name, toldWhole(item)].map((name) => headWithout(name, part, talk)).find((name) => name !== null);
+  const names = [item.name, toldWhole(item)];
+  const head = [headWithout, tailWithout]
+    .flatMap((without) => names.map((name) => without(name, part, talk)))
+    .find((name) => name !== null);
   return head === undefined
     ? edited(entry, { is: 'remove', of: part, from: item.name }, talk)
     : edited(entry, { is: 'replace', of: item.name, words: head }, talk);
@@ -25,17 +28,31 @@ function headWithout(name: string, part: string, { context }: Talk): string | nu
   return bare && more.length === 0 && bare.nutrients !== null && bare.sureness >= SURELY ? head : null;
 }
 
+/** "Cheese omelet" of a ham and cheese omelet without its ham, "beans" of rice and beans; null where the part does not lead, or the rest is no food. */
+function tailWithout(name: string, part: string, { context }: Talk): string | null {
+  const at = name.search(AND);
+  const rest = at < 0 ? '' : name.slice(at).replace(AND, '');
+  const leads = at > 0 && stems(name.slice(0, at)).join(' ') === stems(part).join(' ');
+  const [bare, ...more] = leads ? read(rest, context) : [];
+  return bare && more.length === 0 && bare.nutrients !== null && bare.sureness >= SURELY ? rest : null;
+}
+const AND = /\s(?:and|y|et)\s/;
+
 /** A dish in the user's words, whose parts may have been listed: "arroz, frijoles". */
 const toldWhole = ({ words = '' }: Item): string => words.replaceAll(', ', ' and ');
 
 /** The words of a match that name what is on or in a food, and not the food: "cheese" of a burger with cheese; null where they name it. */
-export function partNamed(match: Match, { chart, context }: Talk, item: Item, slot = 'item'): string | null {
+export function partNamed(match: Match, talk: Talk, item: Item, slot = 'item'): string | null {
+  const { chart, context } = talk;
   const span = match.bindings[slot];
   const said = span ? wordsOf(chart, span.from, span.to) : '';
   // "No bacon" of a bacon cheeseburger.
   const lacks =
     chart.at[match.from]!.some(({ kind }) => kind === 'lacking') && isKindIn(said, item.name) && !isOfOneKind(partOf(said), item, context);
-  return lacks || isPart(said, item.name) || isPart(said, toldWhole(item)) || isBesideName(said, item, context) ? partOf(said) : null;
+  const leads = !isWhole(said, item, talk) && tailWithout(item.name, partOf(said), talk) !== null;
+  return lacks || leads || isPart(said, item.name) || isPart(said, toldWhole(item)) || isBesideName(said, item, context)
+    ? partOf(said)
+    : null;
 }
 
 /** "Sausage" is a sausage patty, and bacon no bacon cheeseburger. */
