@@ -16,6 +16,7 @@ afterAll(() => target?.close());
 
 const rows = <T>(sql: string) => target.parts.dataSource.query<T[]>(sql);
 const count = async (sql: string) => (await rows<{ n: number }>(`select count(*)::int as n from ${sql}`))[0]!.n;
+const days = async () => (await rows<{ day: string }>('select distinct local_date::text as day from entries')).map(({ day }) => day);
 
 /** In the middle a second or two, the slowest below what somebody gives up at, and none before its text. */
 async function expectTimeToAnswer(): Promise<void> {
@@ -94,13 +95,13 @@ test('played again it changes nothing', async () => {
 
 test('played again two days later people have gone on as is their habit, each text once', async () => {
   const before = await count('inbound_texts');
+  // Days of people, which are not those of UTC in the evening.
+  const known = await days();
   const later = new Date(began.getTime() + 2 * 86_400_000);
   const more = await seedDemo(worldAt(later), target.parts.dataSource);
   expect(more).toBeGreaterThan(10);
   expect(await count('inbound_texts')).toBe(before + more);
-  expect(
-    await count(`(select local_date from entries where local_date > '${began.toISOString().slice(0, 10)}' group by 1) t`),
-  ).toBeGreaterThanOrEqual(2);
+  expect((await days()).filter((day) => !known.includes(day)).length).toBeGreaterThanOrEqual(2);
   expect(await seedDemo(worldAt(later), target.parts.dataSource)).toBe(0);
   expect(await count(`outbound_texts where state in ('queued', 'sending', 'unknown', 'suppressed')`)).toBe(0);
 });
