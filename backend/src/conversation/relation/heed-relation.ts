@@ -72,7 +72,7 @@ const takesLeave = (context: TurnContext): boolean =>
     .some(({ kind }) => kind === 'talk-bye');
 
 /** Talk that leaves the diary as it is. */
-const PASSED: ReadonlySet<string> = new Set(['noted', 'nothing-eaten', 'not-eaten', 'ok', 'not-done']);
+export const PASSED: ReadonlySet<string> = new Set(['noted', 'nothing-eaten', 'not-eaten', 'ok', 'not-done']);
 
 const isLost = (intent: Intent, context: TurnContext): boolean =>
   (intent.type === 'not-understood' && !intent.foreign) ||

@@ -7,7 +7,7 @@ import { intentsOfReading } from '../intents/of-reading.js';
 import { isJustSet } from '../just-set.js';
 import { openQuestion } from '../questions/ask.js';
 import { actOf } from '../recogniser/recognise.js';
-import { relationOf } from '../relation/heed-relation.js';
+import { PASSED, relationOf } from '../relation/heed-relation.js';
 import { hasSafetyNote } from '../safety/note.js';
 import { askedMeal, readingContext, type TurnContext } from '../turn-context.js';
 import { taggedOf, type TaggedToken } from './tagged.js';
@@ -55,8 +55,8 @@ const isUnheard = (intent: Intent): boolean =>
   intent.type === 'not-understood' ||
   (intent.type === 'chat' && PASSED.has(intent.what)) ||
   (intent.type === 'ask-what' && intent.about !== 'wrong');
+/** Words of energy. */
 const FIGURES: ReadonlySet<string> = new Set(['energy']);
-const PASSED: ReadonlySet<string> = new Set(['noted', 'nothing-eaten', 'not-eaten', 'ok', 'not-done']);
 const joins = (intent: Intent): boolean => intent.type === 'log-meal' && (intent.joins !== undefined || intent.copyOf !== undefined);
 
 /** Whether a text more likely says something of what stands than tells of anything new. */

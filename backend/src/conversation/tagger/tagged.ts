@@ -16,8 +16,10 @@ export interface TaggedToken extends Token {
 
 const COUNT = TAGS.length;
 const KEPT: ReadonlySet<Tag> = new Set(['eaten', 'done', 'when']);
+/** A text and its parts are asked about in turn. */
 const REMEMBERED = 4;
 const WHEN = TAGS.indexOf('when');
+/** How likely a day or a meal must at least be when it was. */
 const HARDLY = 0.05;
 const TIMES: ReadonlySet<string> = new Set(['meal', 'day', 'time', 'weekday', 'when']);
 

@@ -9,7 +9,7 @@ const HEAD = 8 * (1 + COUNT * COUNT);
 /** One of so many weights is larger than all that counts: cut off, so that a rare feature does not coarsen all others. */
 const CUT = 0.9995;
 
-/** Fitted weights as bytes: each in eighths of a byte's range, times the scale. */
+/** Fitted weights as bytes: each a whole number from -127 to 127, times the scale. */
 export function packedModel({ emission, transition }: Model): Uint8Array {
   const sizes = Float64Array.from(emission, Math.abs)
     .filter((size) => size > 1e-6)
