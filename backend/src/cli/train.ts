@@ -10,12 +10,13 @@ import { trainedRelations } from '../conversation/relation/trained.js';
 import { actCorpus } from '../conversation/recogniser/corpus.js';
 import { trainedActs } from '../conversation/recogniser/trained.js';
 import { exampleOf, tagCorpus } from '../conversation/tagger/corpus.js';
-import { fitted } from '../conversation/tagger/fit.js';
-import { packedModel } from '../conversation/tagger/weights.js';
+import { SIZE, TAGS } from '../conversation/tagger/tags.js';
+import { fitted } from '../conversation/chain/fit.js';
+import { packedModel } from '../conversation/chain/weights.js';
 import { recordedRelations } from './record-relations.js';
 import { validateActs } from './validate-acts.js';
 import { validateRelations } from './validate-relations.js';
-import { validateTags } from './validate-tags.js';
+import { validateChain } from './validate-chain.js';
 import { failures, judgedBy, report, validate } from './validate-safety.js';
 
 /**
@@ -61,8 +62,8 @@ if (args.includes('--foods')) {
   if (validates) say(validateRelations(relations, knowledge().lexicons, args.includes('--list')));
   else keep('relations', relations.length, packed(trainedRelations(relations, knowledge().lexicons)));
   const tags = tagCorpus(fixtures('tags'));
-  if (validates) say(validateTags(tags));
-  else keep('tags', tags.length, packedModel(fitted(tags.map(exampleOf))));
+  if (validates) say(validateChain('tags', tags, exampleOf, TAGS, SIZE));
+  else keep('tags', tags.length, packedModel(fitted(tags.map(exampleOf), SIZE)));
   if (!args.includes('--acts')) {
     const corpus = wholeCorpus(fixtures('safety'));
     if (validates) say(validate(corpus, knowledge(), args.includes('--list')));

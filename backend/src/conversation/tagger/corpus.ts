@@ -5,7 +5,7 @@ import type { Language } from '../../reading/reading.js';
 import { normalise } from '../normalise.js';
 import { LANGUAGES, rowsOf } from '../safety/lexicon.js';
 import { featuresOf } from './features.js';
-import type { Example } from './fit.js';
+import type { Example } from '../chain/fit.js';
 import { MARKS, TAGS, type Tag } from './tags.js';
 
 /** One text of nlp-fixtures/tags. */

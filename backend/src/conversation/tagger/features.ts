@@ -4,9 +4,8 @@ import { ordinary } from '../../food/retrieval/ordinary.js';
 import type { Chart } from '../../language/chart.js';
 import type { Token } from '../../language/token.js';
 import type { Language } from '../../reading/reading.js';
+import { SIZE } from './tags.js';
 
-/** Buckets of the hashed features. */
-export const BUCKETS = 1 << 16;
 /** How far around a word its neighbours tell of it, one by one and as a set. */
 const [NEAR, AROUND] = [3, 6];
 /** A clause goes back no further. */
@@ -28,8 +27,8 @@ export function featuresOf(chart: Chart, lang: Language): number[][] {
   );
   return tokens.map((token, at) => {
     const found: number[] = [];
-    const add = (feature: string): void => void found.push(bucketOf(`${lang}|${feature}`, BUCKETS));
-    const share = (feature: string): void => void found.push(bucketOf(feature, BUCKETS));
+    const add = (feature: string): void => void found.push(bucketOf(`${lang}|${feature}`, SIZE.buckets));
+    const share = (feature: string): void => void found.push(bucketOf(feature, SIZE.buckets));
     add(`w ${words[at]}`);
     for (let off = -NEAR; off <= NEAR; off += 1) if (off !== 0) add(`w${off} ${words[at + off] ?? '_'}`);
     add(`b- ${words[at - 1] ?? '_'} ${words[at]}`);

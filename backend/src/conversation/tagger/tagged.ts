@@ -2,10 +2,10 @@ import { keepLast } from '../../domain/keep-last.js';
 import type { Chart } from '../../language/chart.js';
 import type { Token } from '../../language/token.js';
 import type { Language } from '../../reading/reading.js';
+import { marginalsOf } from '../chain/model.js';
+import { modelOf } from '../chain/weights.js';
 import { featuresOf } from './features.js';
-import { marginalsOf } from './model.js';
-import { TAGS, type Tag } from './tags.js';
-import { model } from './weights.js';
+import { SIZE, TAGS, type Tag } from './tags.js';
 
 /** A token with what it most likely tells of. */
 export interface TaggedToken extends Token {
@@ -15,6 +15,7 @@ export interface TaggedToken extends Token {
 }
 
 const COUNT = TAGS.length;
+const model = modelOf('tags', SIZE);
 const KEPT: ReadonlySet<Tag> = new Set(['eaten', 'done', 'when']);
 /** A text and its parts are asked about in turn. */
 const REMEMBERED = 4;

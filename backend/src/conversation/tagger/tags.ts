@@ -4,6 +4,8 @@
  */
 export const TAGS = ['else', 'eaten', 'uneaten', 'done', 'when'] as const;
 export type Tag = (typeof TAGS)[number];
+/** Of the weights: hashed features by tags. */
+export const SIZE = { count: TAGS.length, buckets: 1 << 16 };
 
 /** The marks of nlp-fixtures/tags around the words of each tag. */
 export const MARKS: Readonly<Record<string, { tag: Tag; close: string }>> = {

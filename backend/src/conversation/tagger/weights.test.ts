@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { weightsOf } from '../classifier/weights-file.js';
+import { packedModel } from '../chain/weights.js';
 import { exampleOf, tagCorpus, unmarked } from './corpus.js';
-import { fitted } from './fit.js';
-import { marginalsOf } from './model.js';
-import { TAGS } from './tags.js';
-import { packedModel } from './weights.js';
+import { fitted } from '../chain/fit.js';
+import { marginalsOf } from '../chain/model.js';
+import { SIZE, TAGS } from './tags.js';
 
 const corpus = tagCorpus((file) => readFileSync(join(__dirname, '../../../../nlp-fixtures/tags', file), 'utf8'));
 const examples = corpus.map(exampleOf);
 
 test('training makes the weights again, byte for byte', () => {
-  expect(Buffer.from(packedModel(fitted(examples))).equals(Buffer.from(weightsOf('tags')))).toBe(true);
+  expect(Buffer.from(packedModel(fitted(examples, SIZE))).equals(Buffer.from(weightsOf('tags')))).toBe(true);
 });
 
 test('no text stands twice', () => {
@@ -28,7 +28,7 @@ test('marks stand around something and never in each other', () => {
 
 test('words of a hand that nothing was fitted on are tagged', () => {
   const own = (at: number): boolean => corpus[at]!.lang === 'en' && corpus[at]!.hand === 'f';
-  const model = fitted(examples.filter((_, at) => !own(at)));
+  const model = fitted(examples.filter((_, at) => !own(at)), SIZE);
   let [all, right] = [0, 0];
   for (const { features, tags } of examples.filter((_, at) => own(at))) {
     const chances = marginalsOf(model, features).tags;
