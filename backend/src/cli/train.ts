@@ -13,6 +13,8 @@ import { exampleOf, tagCorpus } from '../conversation/tagger/corpus.js';
 import { SIZE, TAGS } from '../conversation/tagger/tags.js';
 import { fitted } from '../conversation/chain/fit.js';
 import { packedModel } from '../conversation/chain/weights.js';
+import { exampleOf as exampleOfPair, slotCorpus } from '../conversation/slots/corpus.js';
+import { SIZE as SLOT_SIZE, SLOTS } from '../conversation/slots/slots.js';
 import { recordedRelations } from './record-relations.js';
 import { validateActs } from './validate-acts.js';
 import { validateRelations } from './validate-relations.js';
@@ -28,7 +30,7 @@ import { failures, judgedBy, report, validate } from './validate-safety.js';
  * `-- --foods`: draws the words of foods from the food table again; then train.
  */
 const at = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
-type Fitted = 'acts' | 'relations' | 'safety' | 'tags';
+type Fitted = 'acts' | 'relations' | 'safety' | 'slots' | 'tags';
 const args = process.argv.slice(2);
 const texts = args.indexOf('--texts');
 const say = (lines: readonly string[]): void => lines.forEach((line) => console.log(line));
@@ -64,6 +66,9 @@ if (args.includes('--foods')) {
   const tags = tagCorpus(fixtures('tags'));
   if (validates) say(validateChain('tags', tags, exampleOf, TAGS, SIZE));
   else keep('tags', tags.length, packedModel(fitted(tags.map(exampleOf), SIZE)));
+  const slots = slotCorpus(fixtures('slots'));
+  if (validates) say(validateChain('slots', slots, exampleOfPair, SLOTS, SLOT_SIZE));
+  else keep('slots', slots.length, packedModel(fitted(slots.map(exampleOfPair), SLOT_SIZE)));
   if (!args.includes('--acts')) {
     const corpus = wholeCorpus(fixtures('safety'));
     if (validates) say(validate(corpus, knowledge(), args.includes('--list')));

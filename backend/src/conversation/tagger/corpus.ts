@@ -2,9 +2,10 @@ import { annotate } from '../../language/annotate.js';
 import type { Chart } from '../../language/chart.js';
 import { LEXICONS } from '../../language/load-lexicons.js';
 import type { Language } from '../../reading/reading.js';
+import { placesIn } from '../chain/places-in.js';
 import { normalise } from '../normalise.js';
 import { LANGUAGES, rowsOf } from '../safety/lexicon.js';
-import { featuresOf } from './features.js';
+import { featuresOf } from '../chain/features.js';
 import type { Example } from '../chain/fit.js';
 import { MARKS, TAGS, type Tag } from './tags.js';
 
@@ -48,21 +49,9 @@ export function exampleOf({ lang, text: marked }: MarkedText): Example {
   const { text, tags } = unmarked(marked);
   const clean = normalise(text).text;
   const chart = chartOfText(clean, lang);
-  // What is normalised away moves all signs behind it.
-  const places = clean.length === text.length ? null : placesIn(text, clean);
+  const placeOf = placesIn(text, clean);
   return {
     features: featuresOf(chart, lang),
-    tags: chart.tokens.map(({ from }) => TAGS.indexOf(tags[places ? places[from]! : from]!)),
+    tags: chart.tokens.map(({ from }) => TAGS.indexOf(tags[placeOf(from)]!)),
   };
-}
-
-/** For each sign of the clean text where it stood before. */
-function placesIn(text: string, clean: string): number[] {
-  let at = 0;
-  return [...clean].flatMap((sign) => {
-    const found = text.indexOf(sign, at);
-    const place = found >= 0 && found - at < 12 ? found : at;
-    at = Math.min(place + 1, text.length - 1);
-    return Array.from({ length: sign.length }, () => place);
-  });
 }

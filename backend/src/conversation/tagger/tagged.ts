@@ -4,7 +4,7 @@ import type { Token } from '../../language/token.js';
 import type { Language } from '../../reading/reading.js';
 import { marginalsOf } from '../chain/model.js';
 import { modelOf } from '../chain/weights.js';
-import { featuresOf } from './features.js';
+import { featuresOf } from '../chain/features.js';
 import { SIZE, TAGS, type Tag } from './tags.js';
 
 /** A token with what it most likely tells of. */

@@ -4,8 +4,9 @@ import { ordinary } from '../../food/retrieval/ordinary.js';
 import type { Chart } from '../../language/chart.js';
 import type { Token } from '../../language/token.js';
 import type { Language } from '../../reading/reading.js';
-import { SIZE } from './tags.js';
 
+/** Buckets of the hashed features. */
+export const BUCKETS = 1 << 16;
 /** How far around a word its neighbours tell of it, one by one and as a set. */
 const [NEAR, AROUND] = [3, 6];
 /** A clause goes back no further. */
@@ -27,8 +28,8 @@ export function featuresOf(chart: Chart, lang: Language): number[][] {
   );
   return tokens.map((token, at) => {
     const found: number[] = [];
-    const add = (feature: string): void => void found.push(bucketOf(`${lang}|${feature}`, SIZE.buckets));
-    const share = (feature: string): void => void found.push(bucketOf(feature, SIZE.buckets));
+    const add = (feature: string): void => void found.push(inBucket(`${lang}|${feature}`));
+    const share = (feature: string): void => void found.push(inBucket(feature));
     add(`w ${words[at]}`);
     for (let off = -NEAR; off <= NEAR; off += 1) if (off !== 0) add(`w${off} ${words[at + off] ?? '_'}`);
     add(`b- ${words[at - 1] ?? '_'} ${words[at]}`);
@@ -73,6 +74,9 @@ export function featuresOf(chart: Chart, lang: Language): number[][] {
     return found;
   });
 }
+
+/** Where a feature is kept. */
+export const inBucket = (feature: string): number => bucketOf(feature, BUCKETS);
 
 /** The two nearest words to one side that tell of more than a food, an amount or a joint: who, what was done with it. */
 function behind(telling: readonly boolean[], at: number, step: number): [number, number] {
