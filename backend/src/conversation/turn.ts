@@ -11,6 +11,7 @@ import type { Outcome } from './outcome.js';
 import { readable } from './readable.js';
 import { heedingAct } from './recogniser/heed-act.js';
 import { heedingRelation } from './relation/heed-relation.js';
+import { heedingSlots } from './slots/heed-slots.js';
 import { route } from './route.js';
 import { isFaintIn } from './safety/hear-safety.js';
 import { heedingTags } from './tagger/heed-tags.js';
@@ -72,7 +73,7 @@ export function settle(
       modelMissed: false,
       table,
     });
-    return finish(heedingRelation(heedingAct(heedingTags(hearing.intents, context), context), context), context, { cut, heardLanguage });
+    return finish(heedingSlots(heedingRelation(heedingAct(heedingTags(hearing.intents, context), context), context), context), context, { cut, heardLanguage });
   }
   const { reading, modelMissed } = answer ?? {
     reading: readText(hearing.text, hearing.context, table, hearing.as ? 'meal' : 'auto'),
@@ -89,7 +90,7 @@ export function settle(
   const all = [...before, ...intentsOfReading(reading, told, hearing.as), ...after];
   // What a rule cut out of the text is heard as it cut it, and so is what a model read.
   const tagged = told === context && reading.reader === 'builtin' ? heedingTags(all, context) : all;
-  return finish(hearing.as === null ? askingTwice(heedingRelation(heedingAct(tagged, context), context), context) : all, context, {
+  return finish(hearing.as === null ? askingTwice(heedingSlots(heedingRelation(heedingAct(tagged, context), context), context), context) : all, context, {
     cut,
     heardLanguage: language,
   });

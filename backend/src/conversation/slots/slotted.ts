@@ -1,0 +1,57 @@
+import { keepLast } from '../../domain/keep-last.js';
+import { wordsOf, type Chart } from '../../language/chart.js';
+import type { Language } from '../../reading/reading.js';
+import { marginalsOf } from '../chain/model.js';
+import { modelOf } from '../chain/weights.js';
+import { slotFeaturesOf } from './features.js';
+import { SIZE, type Slot, SLOTS } from './slots.js';
+import type { Standing } from './standing.js';
+
+/** Neighbouring words of a text that fill one slot. */
+export interface Filler {
+  slot: Exclude<Slot, 'else'>;
+  /** First token, and the one behind the last. */
+  from: number;
+  to: number;
+  words: string;
+  /** How likely the least certain of its words fills it; 0 to 1. */
+  chance: number;
+}
+
+/** What a text fills, in order, and how likely its least certain word is rightly taken or left. */
+export interface Slotted {
+  fillers: readonly Filler[];
+  chance: number;
+  /** How likely the likeliest word fills any slot. */
+  most: number;
+}
+
+const COUNT = SLOTS.length;
+const model = modelOf('slots', SIZE);
+const KEPT = 2;
+
+/** What each word of a text fills that may be said of what stands. */
+export const slottedOf = keepLast((chart: Chart, lang: Language, standing: Standing): Slotted => {
+  const { tags } = marginalsOf(model(), slotFeaturesOf(chart, lang, standing));
+  const { tokens } = chart;
+  const best = tokens.map((_, at) => {
+    let top = 0;
+    for (let slot = 1; slot < COUNT; slot += 1) if (tags[at * COUNT + slot]! > tags[at * COUNT + top]!) top = slot;
+    return { slot: SLOTS[top]!, chance: tags[at * COUNT + top]!, none: tags[at * COUNT]! };
+  });
+  const fillers: Filler[] = [];
+  best.forEach(({ slot, chance }, at) => {
+    if (slot === 'else') return;
+    const last = fillers.at(-1);
+    if (last && last.slot === slot && last.to === at) {
+      last.to = at + 1;
+      last.chance = Math.min(last.chance, chance);
+    } else fillers.push({ slot, from: at, to: at + 1, words: '', chance });
+  });
+  for (const filler of fillers) filler.words = wordsOf(chart, filler.from, filler.to);
+  return {
+    fillers: fillers.filter(({ words }) => /[\p{L}\d]/u.test(words)),
+    chance: best.reduce((least, { chance }, at) => (tokens[at]!.is === 'mark' ? least : Math.min(least, chance)), 1),
+    most: best.reduce((most, { none }) => Math.max(most, 1 - none), 0),
+  };
+}, KEPT);
