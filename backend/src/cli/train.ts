@@ -59,16 +59,16 @@ if (args.includes('--foods')) {
   const acts = actCorpus(fixtures('acts'));
   if (validates) say(validateActs(acts, knowledge().lexicons, args.includes('--list')));
   else keep('acts', acts.length, packed(trainedActs(acts, knowledge().lexicons)));
-  // After the acts, whose weights it asks.
+  const slots = slotCorpus(fixtures('slots'));
+  if (validates) say(validateChain('slots', slots, exampleOfPair, SLOTS, SLOT_SIZE));
+  else keep('slots', slots.length, packedModel(fitted(slots.map(exampleOfPair), SLOT_SIZE)));
+  // After the acts and the slots, whose weights it asks.
   const relations = relationCorpus(fixtures('relations'));
   if (validates) say(validateRelations(relations, knowledge().lexicons, args.includes('--list')));
   else keep('relations', relations.length, packed(trainedRelations(relations, knowledge().lexicons)));
   const tags = tagCorpus(fixtures('tags'));
   if (validates) say(validateChain('tags', tags, exampleOf, TAGS, SIZE));
   else keep('tags', tags.length, packedModel(fitted(tags.map(exampleOf), SIZE)));
-  const slots = slotCorpus(fixtures('slots'));
-  if (validates) say(validateChain('slots', slots, exampleOfPair, SLOTS, SLOT_SIZE));
-  else keep('slots', slots.length, packedModel(fitted(slots.map(exampleOfPair), SLOT_SIZE)));
   if (!args.includes('--acts')) {
     const corpus = wholeCorpus(fixtures('safety'));
     if (validates) say(validate(corpus, knowledge(), args.includes('--list')));

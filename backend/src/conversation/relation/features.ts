@@ -5,6 +5,7 @@ import type { Recognised } from '../recogniser/recognise.js';
 import { NEVER_ALONE } from '../frames/accompanies.js';
 import type { Annotated } from '../safety/annotate.js';
 import { addWords } from '../safety/features.js';
+import type { Slotted } from '../slots/slotted.js';
 import { stems } from '../targets.js';
 import type { Host, HostFood, Pair, ToldFood } from './pair.js';
 
@@ -23,7 +24,7 @@ const LENGTHS = [1, 2, 4, 8];
 const [SURE, LIKELY] = [0.9, 0.6];
 
 /** What a relation is known by: the words of the text, what it asks for by its wording alone, and how its foods stand to those before it. */
-export function featuresOf(pair: Pair, annotated: Annotated, { act, chance, tells }: Recognised): Features {
+export function featuresOf(pair: Pair, annotated: Annotated, { act, chance, tells }: Recognised, slotted: Slotted): Features {
   const bag = new BagOfFeatures(BUCKETS);
   const { words, marks, lang } = annotated;
   addWords(bag, annotated);
@@ -50,6 +51,7 @@ export function featuresOf(pair: Pair, annotated: Annotated, { act, chance, tell
     STORY_WEIGHT,
     STORIES.flatMap(({ of, told }) => (told.find(pair.text.toLowerCase()) ? [of] : [])),
   );
+  addSlots(bag, slotted);
   addHost(bag, pair);
   addTold(bag, pair);
   return bag.features();
@@ -57,6 +59,17 @@ export function featuresOf(pair: Pair, annotated: Annotated, { act, chance, tell
 
 const upTo = (count: number): string => String(Math.min(MANY, count));
 const step = (value: number, bounds: readonly number[]): string => String(bounds.filter((bound) => value > bound).length);
+
+/** Which slots the text fills, and how surely. */
+function addSlots(bag: BagOfFeatures, { fillers, most }: Slotted): void {
+  bag.add(
+    'slot',
+    SLOT_WEIGHT,
+    fillers.flatMap(({ slot, chance }) => [slot, `${slot} ${chance > LIKELY ? 'likely' : 'open'}`]),
+  );
+  bag.add('slots', SLOT_WEIGHT, [[...new Set(fillers.map(({ slot }) => slot))].toSorted().join(' '), `most ${Math.floor(most * 4)}`]);
+}
+const SLOT_WEIGHT = 2.5;
 
 /** What stood before, and how much of it the text says again. */
 function addHost(bag: BagOfFeatures, { text, host }: Pair): void {

@@ -4,6 +4,9 @@ import { recognise } from '../recogniser/recognise.js';
 import { annotate } from '../safety/annotate.js';
 import { ears } from '../safety/ears.js';
 import type { Lexicons } from '../safety/lexicon.js';
+import { chartOfText } from '../chain/chart-of-text.js';
+import { type Slotted, slottedOf } from '../slots/slotted.js';
+import { standingOf } from '../slots/standing.js';
 import { BUCKETS, featuresOf } from './features.js';
 import type { Pair } from './pair.js';
 import { RELATIONS, type Relation } from './relations.js';
@@ -23,4 +26,8 @@ export function relatedBy(by: Weights, lexicons: Lexicons, pair: Pair, year: num
 }
 
 export const featuresIn = (pair: Pair, lexicons: Lexicons, year: number) =>
-  featuresOf(pair, annotate(pair.text, pair.lang, lexicons, year), recognise(pair.text, pair.lang, year));
+  featuresOf(pair, annotate(pair.text, pair.lang, lexicons, year), recognise(pair.text, pair.lang, year), slottedIn(pair));
+
+/** What the words of the text fill, said of what stands. */
+const slottedIn = ({ text, lang, host: { foods } }: Pair): Slotted =>
+  slottedOf(chartOfText(text, lang), lang, standingOf([foods.map(({ name, words }) => `${name} ${words}`).join(', ')]));

@@ -1,21 +1,22 @@
-import type { Entry } from '../../domain/entry.js';
+import type { Entry, Item } from '../../domain/entry.js';
 import type { Span } from '../../language/span.js';
 import { readAmount } from '../../reading/index.js';
 import type { Change } from '../intents/edit-words.js';
-import type { NamedItem, Talk } from '../frames/talk.js';
+import type { Talk } from '../frames/talk.js';
 import { NO_AMOUNT } from '../carry-amount.js';
 import { plainNumber, shareOf } from '../numbers.js';
 import type { Filler } from './slotted.js';
 
 /** What an amount makes of a food, of all of a meal, or of training; null where it tells none. `of`: the food, null for the only one or all. */
-export function amountTold(filler: Filler, entry: Entry, of: NamedItem | null, talk: Talk): Change | null {
+export function amountTold(filler: Filler, entry: Entry, of: Item | null, talk: Talk): Change | null {
   const spans = spansIn(filler, talk);
-  const name = of?.item.name ?? null;
+  const name = of?.name ?? null;
   const value = (kind: string): number | null => {
     const span = spans.find((one) => one.kind === kind && typeof one.value === 'number');
     return span ? (span.value as number) : null;
   };
-  const times = timesOf(spans);
+  const told = readAmount(filler.words);
+  const times = told?.unit ? null : timesOf(spans);
   if (times !== null) return { is: 'scale', factor: times, of: name };
   if (entry.kind === 'workout') {
     const minutes = value('minutes');
@@ -26,22 +27,23 @@ export function amountTold(filler: Filler, entry: Entry, of: NamedItem | null, t
   const step = spans.some(({ kind }) => MORE.has(kind)) ? 1 : spans.some(({ kind }) => FEWER.has(kind)) ? -1 : 0;
   const [only] = entry.kind === 'meal' && entry.items.length === 1 ? entry.items : [];
   if (step !== 0 && (name ?? only)) return { is: 'by', count: step * (number ?? 1), of: name ?? only!.name };
-  const share = shareIn(filler, spans);
+  // "Half a cup" is an amount, and "half" a share.
+  const share = told?.unit ? null : shareIn(filler, spans);
   if (share !== null) return { is: 'scale', factor: share, of: name, share };
-  const amount = readAmount(filler.words);
-  if (amount && amount.quantity !== null) return amount.share ? { is: 'scale', factor: amount.quantity, of: name } : { is: 'amount', amount, of: name };
+  if (told && told.quantity !== null)
+    return told.share ? { is: 'scale', factor: told.quantity, of: name } : { is: 'amount', amount: told, of: name };
   return number === null ? null : { is: 'amount', amount: { ...NO_AMOUNT, quantity: number }, of: name };
 }
 
 /** What is taken off a food or all of it: a share, or so many. */
-export function takenOff(filler: Filler, entry: Entry, of: NamedItem | null, talk: Talk): Change | null {
+export function takenOff(filler: Filler, entry: Entry, of: Item | null, talk: Talk): Change | null {
   const spans = spansIn(filler, talk);
-  const name = of?.item.name ?? null;
+  const name = of?.name ?? null;
   const share = shareIn(filler, spans);
   if (share !== null) return { is: 'scale', factor: 1 - share, of: name, share: 1 - share };
   const number = spans.find(({ kind, value }) => kind === 'number' && typeof value === 'number')?.value as number | undefined;
   const [only] = entry.kind === 'meal' && entry.items.length === 1 ? entry.items : [];
-  const item = of?.item ?? only;
+  const item = of ?? only;
   const count = number ?? (spans.some(({ kind }) => kind === 'article' || kind === 'generic') ? 1 : null);
   return item && count !== null && count < item.quantity ? { is: 'by', count: -count, of: item.name } : null;
 }

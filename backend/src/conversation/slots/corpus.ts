@@ -1,6 +1,6 @@
 import type { Example } from '../chain/fit.js';
+import { chartOfText } from '../chain/chart-of-text.js';
 import { placesIn } from '../chain/places-in.js';
-import { chartOfText } from '../tagger/corpus.js';
 import type { Language } from '../../reading/reading.js';
 import { normalise } from '../normalise.js';
 import { LANGUAGES, rowsOf } from '../safety/lexicon.js';

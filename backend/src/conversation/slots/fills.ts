@@ -1,10 +1,16 @@
-import type { Entry, MealEntry } from '../../domain/entry.js';
+import type { Entry, Item, MealEntry } from '../../domain/entry.js';
 import { editIntent } from '../frames/binding.js';
-import type { NamedItem, Talk } from '../frames/talk.js';
+import type { Talk } from '../frames/talk.js';
 import type { Change } from '../intents/edit-words.js';
 import type { Intent } from '../intents/intent.js';
-import { logFood } from '../recogniser/log-anew.js';
+import { sharedOf } from '../relation/features.js';
+import { readAmount } from '../../reading/index.js';
+import { read } from '../matching-items.js';
+import { sameStem, stems } from '../targets.js';
+import type { TurnContext } from '../turn-context.js';
 import { announced } from '../relation/fills/announced.js';
+import { insteadOf } from './instead-of.js';
+import { moreOfIt } from '../relation/fills/more.js';
 import { kindOfIt } from '../relation/fills/kind.js';
 import { insteadOfIt } from '../relation/fills/swap.js';
 import { whenOfIt } from '../relation/fills/when.js';
@@ -28,11 +34,29 @@ export interface Asked {
 
 /** What the filled slots of a text come to, said of what stands; null where any of them comes to nothing. */
 export function intentsOfSlots({ fillers, entry: last, swaps, talk }: Asked): readonly Intent[] | null {
-  const told = fillers.map((filler): Told => ({ ...filler, at: NAMES.has(filler.slot) ? pointedAt(filler, last, talk) : null }));
-  const entry = told.map(({ at }) => entryOf(at)).find((one) => one !== null) ?? last;
+  const told = standing(joined(fillers).map((filler): Told => ({ ...filler, at: NAMES.has(filler.slot) ? pointedAt(filler, last, talk) : null })));
+  const entry = told.map(({ at }) => entryOf(at)).find((one) => one !== null) ?? talk.scope ?? last;
   const made = told.map((one) => intentsOf(one, { told, entry, swaps, talk }));
   const intents = made.flatMap((one) => one ?? []);
-  return intents.length === 0 || made.includes(null) ? null : intents;
+  // What is only noted on a food changes nothing of it.
+  const notes = intents.some((intent) => intent.type === 'edit' && intent.change.is === 'note');
+  return intents.length === 0 || made.includes(null) || notes ? null : intents;
+}
+
+/** "Medium, from mcdonald's": what is said of one food in several places is told together, unless each has a food of its own. */
+function joined(fillers: readonly Filler[]): readonly Filler[] {
+  const rights = fillers.filter(({ slot }) => slot === 'right');
+  const [first] = rights;
+  if (!first || rights.length < 2 || fillers.some(({ slot }) => slot !== 'right')) return fillers;
+  return [{ ...first, to: rights.at(-1)!.to, words: [...new Set(rights.map(({ words }) => words))].join(' ') }];
+}
+
+/** "No way I ate that much pork, 6 oz tops": a food of which nothing is said but how much of it there was does stand. */
+function standing(told: readonly Told[]): readonly Told[] {
+  const [only, ...more] = told.filter(({ slot }) => slot !== 'amount');
+  return only?.slot === 'wrong' && only.at?.to === 'items' && more.length === 0 && told.length > 1
+    ? told.map((one) => (one === only ? { ...one, slot: 'stands' as const } : one))
+    : told;
 }
 
 const NAMES: ReadonlySet<string> = new Set(['stands', 'wrong']);
@@ -58,9 +82,9 @@ function intentsOf(filler: Told, rest: Rest): readonly Intent[] | null {
     case 'right':
       return right(filler, rest);
     case 'more':
-      return entry.kind === 'meal' && rest.told.some(({ slot }) => slot !== 'more')
-        ? change({ is: 'add', words: filler.words })
-        : logFood({ ...context, text: filler.words, reading: null });
+      return entry.kind === 'meal' && rest.told.some(({ slot }) => slot !== 'more' && slot !== 'amount')
+        ? change({ is: 'add', words: withAmounts(filler, rest) })
+        : fill(moreOfIt, withAmounts(filler, rest), entry, rest);
     case 'amount':
       return isWithin(filler, rest) ? [] : change(amountTold(filler, entry, foodOf(filler, rest), talk));
     case 'off':
@@ -78,46 +102,76 @@ const fill = (by: Fill, text: string, entry: Entry, { talk: { context } }: Rest)
 
 /** What does not hold goes, unless something is named instead of it. */
 function gone({ at, ...filler }: Told, rest: Rest): readonly Intent[] | null {
-  const { told, entry } = rest;
+  const { told, entry, talk } = rest;
+  const { context } = talk;
   const instead = (...slots: readonly string[]) => told.some(({ slot }) => slots.includes(slot));
   if (at?.to === 'figure') return instead('amount', 'figures', 'right') ? [] : null;
   if (at?.to === 'time') return instead('when') ? [] : null;
   if (partnerOf(filler, told, 'right')) return [];
+  // "They forgot my bacon so take it off": it is what is named.
+  if (at?.to === 'entry' && told.some((one) => one.at?.to === 'items')) return [];
   if (at?.to === 'entry')
     return instead('right', 'when', 'amount', 'figures') ? [] : [{ type: 'delete', target: { by: 'numbers', numbers: [at.entry.number] } }];
   if (entry.kind !== 'meal') return null;
   if (at?.to === 'part') return [editIntent(entry, { is: 'remove', of: at.words })];
   const named = at?.named ?? [];
+  // "The mayo", of a turkey sandwich with mayo, is a part of it.
+  const [only] = named.length === 1 ? named : [];
+  if (only && !stems(filler.words).some((word) => sameStem(word, stems(only.item.name).at(-1) ?? '')) && isPart(filler.words, only.item, context))
+    return [editIntent(entry, { is: 'remove', of: filler.words, from: only.item.name })];
   return named.length >= entry.items.length
     ? [{ type: 'delete', target: { by: 'numbers', numbers: [entry.number] } }]
     : named.map(({ item }) => editIntent(entry, { is: 'remove', of: item.name, only: true }));
 }
 
+/** Words that name another food. */
+const isPart = (words: string, { food }: Item, context: TurnContext): boolean =>
+  read(words, context).some((one) => one.nutrients !== null && sharedOf(one.food ?? '', food ?? '') < KIN);
+/** So many signs of their codes alike, and foods are of one kind. */
+const KIN = 2;
+
 /** What it was instead of what does not hold, or of which kind what stands was. */
 function right(filler: Told, rest: Rest): readonly Intent[] | null {
   const { told, entry, swaps } = rest;
   const wrong = partnerOf(filler, told, 'wrong');
-  const words = [...told.filter(({ slot, to }) => slot === 'amount' && to === filler.from).map((one) => one.words), filler.words].join(' ');
+  const words = withAmounts(filler, rest);
   if (entry.kind === 'workout') return [editIntent(entry, { is: 'say', words })];
+  const size = readAmount(words)?.size;
+  if (size && read(words, rest.talk.context).every(({ nutrients }) => nutrients === null))
+    return [editIntent(entry, { is: 'size', size, of: foodOf(filler, rest)?.name ?? null })];
   const old = wrong?.at?.to === 'items' ? wrong.at.named : [];
-  if (old.length === 1) return [editIntent(entry, { is: 'replace', of: old[0]!.item.name, words, outright: true })];
-  const host = foodOf(filler, rest);
-  const own: MealEntry = host ? { ...entry, items: [host.item] } : entry;
+  if (old.length === 1) return [editIntent(entry, insteadOf(old[0]!.item, wrong!.words, words, rest.talk.context))];
+  const host = foodOf(filler, rest) ?? onlyOf(entry);
+  if (host && (swaps || wrong)) {
+    const change = insteadOf(host, wrong?.words ?? null, words, rest.talk.context);
+    if (change.is === 'replace' && !change.outright) return [editIntent(entry, change)];
+  }
+  const own: MealEntry = host ? { ...entry, items: [host] } : entry;
   const [first, second] = swaps && !wrong ? [insteadOfIt, kindOfIt] : [kindOfIt, insteadOfIt];
   return fill(first, words, own, rest) ?? fill(second, words, own, rest);
 }
 
-/** An amount right before what is named instead is of that. */
-const isWithin = (filler: Filler, { told }: Rest): boolean => told.some(({ slot, from }) => slot === 'right' && from === filler.to);
+const onlyOf = (entry: Entry): Item | null => (entry.kind === 'meal' && entry.items.length === 1 ? entry.items[0]! : null);
 
-/** The food that words stand beside, else the only one. */
-function foodOf(filler: Filler, { told, entry }: Rest): NamedItem | null {
-  const near = told
-    .filter(({ at, slot }) => at?.to === 'items' && slot === 'stands' && at.named[0]!.entry.id === entry.id)
-    .toSorted((a, b) => gap(a, filler) - gap(b, filler));
-  const at = near[0]?.at;
-  return at?.to === 'items' && at.named.length === 1 ? at.named[0]! : null;
+/** What is told of how much it was stands before it. */
+const withAmounts = (filler: Told, { told }: Rest): string =>
+  [...told.filter((one) => one.slot === 'amount' && ownerOf(one, told)?.from === filler.from), filler].map((one) => one.words).join(' ');
+
+/** An amount beside what is named instead, or besides, is of that. */
+const isWithin = (filler: Filler, { told }: Rest): boolean => OF_ITS_OWN.has(ownerOf(filler, told)?.slot ?? 'amount');
+const OF_ITS_OWN: ReadonlySet<string> = new Set(['right', 'more']);
+
+/** The food that words stand beside. */
+function foodOf(filler: Filler, { told, entry }: Rest): Item | null {
+  const at = ownerOf(filler, told)?.at;
+  return at?.to === 'items' && at.named.length === 1 && at.named[0]!.entry.id === entry.id ? at.named[0]!.item : null;
 }
+
+/** Which naming words stand nearest to others. */
+const ownerOf = (filler: Filler, told: readonly Told[]): Told | undefined =>
+  told
+    .filter((one) => one.from !== filler.from && (OF_ITS_OWN.has(one.slot) || (one.slot === 'stands' && one.at?.to === 'items')))
+    .toSorted((a, b) => gap(a, filler) - gap(b, filler))[0];
 
 /** The filler of a slot that stands nearest to another, where that is also nearest to it. */
 function partnerOf<F extends Filler>(filler: Filler, told: readonly F[], slot: Filler['slot']): F | null {

@@ -2,6 +2,8 @@ import { keepLast } from '../../domain/keep-last.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Language } from '../../reading/reading.js';
 import { marginalsOf } from '../chain/model.js';
+import { isFood } from '../../food/index.js';
+import { stem } from '../targets.js';
 import { modelOf } from '../chain/weights.js';
 import { slotFeaturesOf } from './features.js';
 import { SIZE, type Slot, SLOTS } from './slots.js';
@@ -24,6 +26,8 @@ export interface Slotted {
   chance: number;
   /** How likely the likeliest word fills any slot. */
   most: number;
+  /** A food is named that fills none and does not stand. */
+  leaves: boolean;
 }
 
 const COUNT = SLOTS.length;
@@ -48,10 +52,30 @@ export const slottedOf = keepLast((chart: Chart, lang: Language, standing: Stand
       last.chance = Math.min(last.chance, chance);
     } else fillers.push({ slot, from: at, to: at + 1, words: '', chance });
   });
-  for (const filler of fillers) filler.words = wordsOf(chart, filler.from, filler.to);
+  for (const filler of fillers) {
+    if (WIDENS[filler.slot]) widen(filler, chart, WIDENS[filler.slot]!);
+    filler.words = wordsOf(chart, filler.from, filler.to);
+  }
   return {
     fillers: fillers.filter(({ words }) => /[\p{L}\d]/u.test(words)),
     chance: best.reduce((least, { chance }, at) => (tokens[at]!.is === 'mark' ? least : Math.min(least, chance)), 1),
+    leaves: best.some(({ slot }, at) => slot === 'else' && tokens[at]!.is === 'word' && isFood(tokens[at]!.word) && !standing.last.has(stem(tokens[at]!.word))),
     most: best.reduce((most, { none }) => Math.max(most, 1 - none), 0),
   };
 }, KEPT);
+
+/** "The day before yesterday" is told by all its words, and an amount with its unit. */
+const WIDENS: Readonly<Partial<Record<Slot, ReadonlySet<string>>>> = {
+  when: new Set(['when', 'day', 'time']),
+  amount: new Set(['number', 'share', 'minutes', 'way', 'unit']),
+  off: new Set(['number', 'share', 'unit']),
+};
+
+function widen(filler: Filler, { at }: Chart, kinds: ReadonlySet<string>): void {
+  for (const { kind, from, to } of at.flat())
+    if (kinds.has(kind) && from <= filler.to && to > filler.from) {
+      if (kind !== 'unit' && from === filler.to) continue;
+      filler.from = Math.min(filler.from, from);
+      filler.to = Math.max(filler.to, to);
+    }
+}

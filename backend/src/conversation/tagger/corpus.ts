@@ -1,7 +1,5 @@
-import { annotate } from '../../language/annotate.js';
-import type { Chart } from '../../language/chart.js';
-import { LEXICONS } from '../../language/load-lexicons.js';
 import type { Language } from '../../reading/reading.js';
+import { chartOfText } from '../chain/chart-of-text.js';
 import { placesIn } from '../chain/places-in.js';
 import { normalise } from '../normalise.js';
 import { LANGUAGES, rowsOf } from '../safety/lexicon.js';
@@ -38,12 +36,6 @@ export function unmarked(marked: string): { text: string; tags: Tag[] } {
   return { text, tags };
 }
 const CLOSES: ReadonlySet<string> = new Set(Object.values(MARKS).map(({ close }) => close));
-
-/** Any moment: what a day or an hour is called does not hang on it. */
-const MOMENT = { today: '2026-05-12', weekday: 2, clock: '12:30' };
-
-export const chartOfText = (text: string, lang: Language): Chart =>
-  annotate(text, lang === 'en' ? [LEXICONS.en] : [LEXICONS.en, LEXICONS[lang]], MOMENT);
 
 export function exampleOf({ lang, text: marked }: MarkedText): Example {
   const { text, tags } = unmarked(marked);
