@@ -29,6 +29,8 @@ export function amountTold(filler: Filler, entry: Entry, of: Item | null, talk: 
   if (step !== 0 && (name ?? only)) return { is: 'by', count: step * (number ?? 1), of: name ?? only!.name };
   // "Half a cup" is an amount, and "half" a share.
   const share = told?.unit ? null : shareIn(filler, spans);
+  // "And a half" goes on with what was told.
+  if (share !== null && talk.chart.at[filler.from - 1]?.some(({ kind }) => kind === 'and')) return null;
   if (share !== null) return { is: 'scale', factor: share, of: name, share };
   if (told && told.quantity !== null)
     return told.share ? { is: 'scale', factor: told.quantity, of: name } : { is: 'amount', amount: told, of: name };

@@ -5,7 +5,7 @@ import type { Change } from '../intents/edit-words.js';
 import type { Intent } from '../intents/intent.js';
 import { sharedOf } from '../relation/features.js';
 import { readAmount } from '../../reading/index.js';
-import { read } from '../matching-items.js';
+import { namesFood, read } from '../matching-items.js';
 import { sameStem, stems } from '../targets.js';
 import type { TurnContext } from '../turn-context.js';
 import { announced } from '../relation/fills/announced.js';
@@ -34,13 +34,20 @@ export interface Asked {
 
 /** What the filled slots of a text come to, said of what stands; null where any of them comes to nothing. */
 export function intentsOfSlots({ fillers, entry: last, swaps, talk }: Asked): readonly Intent[] | null {
-  const told = standing(joined(fillers).map((filler): Told => ({ ...filler, at: NAMES.has(filler.slot) ? pointedAt(filler, last, talk) : null })));
+  const told = standing(joined(fillers.filter((filler) => filler.slot !== 'right' || isNamed(filler, last, talk))).map((filler): Told => ({ ...filler, at: NAMES.has(filler.slot) ? pointedAt(filler, last, talk) : null })));
   const entry = told.map(({ at }) => entryOf(at)).find((one) => one !== null) ?? talk.scope ?? last;
   const made = told.map((one) => intentsOf(one, { told, entry, swaps, talk }));
   const intents = made.flatMap((one) => one ?? []);
   // What is only noted on a food changes nothing of it.
   const notes = intents.some((intent) => intent.type === 'edit' && intent.change.is === 'note');
   return intents.length === 0 || made.includes(null) || notes ? null : intents;
+}
+
+/** "Those were Ray's" names no other food and no kind of what stands. */
+function isNamed({ words }: Filler, entry: Entry, { context }: Talk): boolean {
+  if (entry.kind === 'workout' || (readAmount(words)?.size ?? null) !== null || namesFood(words, context)) return true;
+  const together = entry.items.map(({ name }) => read(`${words} ${name}`, context));
+  return together.some(([food, ...more]) => food !== undefined && more.length === 0 && food.nutrients !== null && food.mods.length === 0);
 }
 
 /** "Medium, from mcdonald's": what is said of one food in several places is told together, unless each has a food of its own. */
@@ -107,7 +114,7 @@ function gone({ at, ...filler }: Told, rest: Rest): readonly Intent[] | null {
   const instead = (...slots: readonly string[]) => told.some(({ slot }) => slots.includes(slot));
   if (at?.to === 'figure') return instead('amount', 'figures', 'right') ? [] : null;
   if (at?.to === 'time') return instead('when') ? [] : null;
-  if (partnerOf(filler, told, 'right')) return [];
+  if (partnerOf(filler, told, 'right', talk)) return [];
   // "They forgot my bacon so take it off": it is what is named.
   if (at?.to === 'entry' && told.some((one) => one.at?.to === 'items')) return [];
   if (at?.to === 'entry')
@@ -133,7 +140,7 @@ const KIN = 2;
 /** What it was instead of what does not hold, or of which kind what stands was. */
 function right(filler: Told, rest: Rest): readonly Intent[] | null {
   const { told, entry, swaps } = rest;
-  const wrong = partnerOf(filler, told, 'wrong');
+  const wrong = partnerOf(filler, told, 'wrong', rest.talk);
   const words = withAmounts(filler, rest);
   if (entry.kind === 'workout') return [editIntent(entry, { is: 'say', words })];
   const size = readAmount(words)?.size;
@@ -154,27 +161,30 @@ function right(filler: Told, rest: Rest): readonly Intent[] | null {
 const onlyOf = (entry: Entry): Item | null => (entry.kind === 'meal' && entry.items.length === 1 ? entry.items[0]! : null);
 
 /** What is told of how much it was stands before it. */
-const withAmounts = (filler: Told, { told }: Rest): string =>
-  [...told.filter((one) => one.slot === 'amount' && ownerOf(one, told)?.from === filler.from), filler].map((one) => one.words).join(' ');
+const withAmounts = (filler: Told, { told, talk }: Rest): string =>
+  [...told.filter((one) => one.slot === 'amount' && ownerOf(one, told, talk)?.from === filler.from), filler].map((one) => one.words).join(' ');
 
 /** An amount beside what is named instead, or besides, is of that. */
-const isWithin = (filler: Filler, { told }: Rest): boolean => OF_ITS_OWN.has(ownerOf(filler, told)?.slot ?? 'amount');
+const isWithin = (filler: Filler, { told, talk }: Rest): boolean => OF_ITS_OWN.has(ownerOf(filler, told, talk)?.slot ?? 'amount');
 const OF_ITS_OWN: ReadonlySet<string> = new Set(['right', 'more']);
 
 /** The food that words stand beside. */
-function foodOf(filler: Filler, { told, entry }: Rest): Item | null {
-  const at = ownerOf(filler, told)?.at;
+function foodOf(filler: Filler, { told, entry, talk }: Rest): Item | null {
+  const at = ownerOf(filler, told, talk)?.at;
   return at?.to === 'items' && at.named.length === 1 && at.named[0]!.entry.id === entry.id ? at.named[0]!.item : null;
 }
 
 /** Which naming words stand nearest to others. */
-const ownerOf = (filler: Filler, told: readonly Told[]): Told | undefined =>
-  told
+function ownerOf(filler: Filler, told: readonly Told[], talk: Talk): Told | undefined {
+  const gap = gapIn(talk);
+  return told
     .filter((one) => one.from !== filler.from && (OF_ITS_OWN.has(one.slot) || (one.slot === 'stands' && one.at?.to === 'items')))
     .toSorted((a, b) => gap(a, filler) - gap(b, filler))[0];
+}
 
 /** The filler of a slot that stands nearest to another, where that is also nearest to it. */
-function partnerOf<F extends Filler>(filler: Filler, told: readonly F[], slot: Filler['slot']): F | null {
+function partnerOf<F extends Filler>(filler: Filler, told: readonly F[], slot: Filler['slot'], talk: Talk): F | null {
+  const gap = gapIn(talk);
   const nearest = (of: Filler, kind: Filler['slot']) => told.filter((one) => one.slot === kind).toSorted((a, b) => gap(a, of) - gap(b, of))[0];
   const partner = nearest(filler, slot);
   return partner && nearest(partner, filler.slot)?.from === filler.from && gap(partner, filler) <= FAR ? partner : null;
@@ -182,4 +192,10 @@ function partnerOf<F extends Filler>(filler: Filler, told: readonly F[], slot: F
 /** What stands further apart is told of different things. */
 const FAR = 8;
 
-const gap = (a: Filler, b: Filler): number => (a.from >= b.to ? a.from - b.to : b.from - a.to + 0.5);
+/** How far apart words stand, marks between them counted for more. */
+const gapIn = ({ chart: { tokens } }: Talk) => (a: Filler, b: Filler): number => {
+  const [from, to] = a.from >= b.to ? [b.to, a.from] : [a.to, b.from];
+  const marks = tokens.slice(from, to).filter(({ is }) => is === 'mark').length;
+  return to - from + MARK * marks + (a.from >= b.to ? 0 : 0.5);
+};
+const MARK = 3;

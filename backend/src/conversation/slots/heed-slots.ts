@@ -14,16 +14,19 @@ import { intentsOfSlots } from './fills.js';
 import { type Slotted, slottedOf } from './slotted.js';
 import { standingOf } from './standing.js';
 
-/** How likely the least certain word must be rightly taken: where nothing was understood, and against what was heard. */
-const [LOST, AGAINST] = [0.35, 0.5];
-/** How likely that and that the text is said so of what stands must be together: the same. */
-const [BOTH_LOST, BOTH] = [0.7, 1.15];
-/** The same of what would be asked about. */
-const BOTH_ASKED = 0.95;
-/** The same against sentences that explain every word. */
-const BOTH_EXPLAINED = 1.7;
-/** The same against what has nothing to do with what stands. */
-const BOTH_OTHER = 1.5;
+/**
+ * How likely the least certain word must be rightly taken, how likely the text must be said so of what stands, and both together: where
+ * nothing was understood; where it would be asked about, or has nothing to do with what stands; against another correction, in sentences
+ * that explain every word or not; against something logged anew.
+ */
+const LEAST = {
+  lost: { chance: 0.35, support: 0, both: 0.6 },
+  other: { chance: 0.4, support: 0.3, both: 0.8 },
+  edit: { chance: 0.45, support: 0.3, both: 0.9 },
+  explained: { chance: 0.7, support: 0.8, both: 1.5 },
+  log: { chance: 0.45, support: 0.85, both: 1.3 },
+} as const;
+type How = keyof typeof LEAST;
 const BEFORE = 4;
 
 /**
@@ -32,17 +35,23 @@ const BEFORE = 4;
  */
 export function heedingSlots(intents: Intent[], context: TurnContext): Intent[] {
   if (intents.length === 0 || context.text.startsWith('/') || openQuestion(context) !== null || isJustSet(context)) return intents;
-  const how = howHeard(intents);
+  const how = howHeard(intents, context);
   if (how === null || hasSafetyNote(context)) return intents;
   const found = relationOf(context);
-  if (!found) return intents;
+  if (!found || sumOf(found.related, ASKS) > ASKED) return intents;
   const { talk } = understand(context);
   const slotted = slottedIn(context);
-  if (slotted.fillers.length === 0 || slotted.chance < (how === 'lost' ? LOST : AGAINST)) return intents;
+  if (slotted.fillers.length === 0) return intents;
   const taken = intentsOfSlots({ fillers: slotted.fillers, entry: found.entry, swaps: swaps(found.related), talk });
-  if (!taken || slotted.chance + speaksFor(taken, found.related) < bothOf(how, intents, context)) return intents;
-  if (how === 'against' && (taken.every(({ type }) => LOGS.has(type)) || (slotted.leaves && intents.some(({ type }) => LOGS.has(type))))) return intents;
-  if (how === 'against' && taken.some((intent) => intent.type === 'edit' && intent.change.is === 'by' && intent.change.count > 0) && intents.some(({ type }) => LOGS.has(type) || type === 'repeat')) return intents;
+  if (!taken || isOfOther(taken, talk.scope)) return intents;
+  const support = speaksFor(taken, found.related);
+  // Sentences that find more to change than the slots do rather explain too much.
+  const least = LEAST[how === 'explained' && taken.length < intents.length ? 'edit' : how];
+  if (slotted.chance < least.chance || support < least.support || slotted.chance + support < least.both) return intents;
+  if (how !== 'lost' && taken.every(({ type }) => LOGS.has(type))) return intents;
+  // Known sentences say rightly what is without what.
+  if (how === 'explained' && taken.some((intent) => intent.type === 'edit' && intent.change.is === 'remove' && intent.change.from !== undefined)) return intents;
+  if (how === 'log' && (slotted.leaves || taken.some(isMore))) return intents;
   const [now, before] = [outcomeOf(taken, context), outcomeOf(intents, context)];
   return now === null || now === before ? intents : [...taken];
 }
@@ -58,14 +67,12 @@ const told = (entry: Entry): string =>
     ? `${entry.activity} ${entry.minutes ?? ''} ${entry.distance ?? ''}`
     : entry.items.map((item) => `${item.quantity} ${item.words ?? ''} ${item.name}`).join(', ');
 
-function bothOf(how: 'lost' | 'against', intents: readonly Intent[], context: TurnContext): number {
-  if (how === 'lost') return BOTH_LOST;
-  if (intents.every(({ type }) => type === 'check')) return BOTH_ASKED;
-  if (intents.some(({ type }) => OTHERS.has(type))) return BOTH_OTHER;
-  return intents.every(({ type }) => CHANGES.has(type)) && isExplained(context) ? BOTH_EXPLAINED : BOTH;
-}
-const OTHERS: ReadonlySet<Intent['type']> = new Set(['log-water', 'plan', 'question', 'skip-meal', 'settings', 'repeat']);
-const CHANGES: ReadonlySet<Intent['type']> = new Set(['edit', 'delete', 'undo']);
+/** An entry is named as a whole, and another would be changed. */
+const isOfOther = (intents: readonly Intent[], scope: Entry | null): boolean =>
+  scope !== null &&
+  intents.some(
+    (intent) => (intent.type === 'edit' || intent.type === 'delete') && intent.target?.by === 'numbers' && !intent.target.numbers.includes(scope.number),
+  );
 
 /** Sentences that we know explain every word. */
 function isExplained(context: TurnContext): boolean {
@@ -73,17 +80,24 @@ function isExplained(context: TurnContext): boolean {
   return frames.length > 0 && left.length === 0 && around === 0;
 }
 
-/** Corrections, food and training that was logged, or nothing that was understood; null for what is never put in question. */
-function howHeard(intents: readonly Intent[]): 'lost' | 'against' | null {
-  if (intents.every((intent) => LOST_TYPES.has(intent.type) && !(intent.type === 'ask-what' && intent.quiet))) return 'lost';
-  return intents.every(({ type }) => KNOWN.has(type)) ? 'against' : null;
+function howHeard(intents: readonly Intent[], context: TurnContext): How | null {
+  const only = (types: ReadonlySet<Intent['type']>): boolean => intents.every(({ type }) => types.has(type));
+  if (only(LOST) && !intents.some((intent) => intent.type === 'ask-what' && intent.quiet)) return 'lost';
+  if (only(CHANGES)) return isExplained(context) ? 'explained' : 'edit';
+  if (only(OTHERS)) return 'other';
+  return only(new Set([...LOGS, ...LOST, ...CHANGES])) ? 'log' : null;
 }
-const LOST_TYPES: ReadonlySet<Intent['type']> = new Set(['not-understood', 'ask-what']);
-const KNOWN: ReadonlySet<Intent['type']> = new Set<Intent['type']>([
-  'edit', 'log-meal', 'log-workout', 'log-water', 'delete', 'chat', 'check', 'not-understood', 'ask-what', 'plan', 'question', 'skip-meal', 'settings', 'repeat',
-]);
+const LOST: ReadonlySet<Intent['type']> = new Set(['not-understood', 'ask-what']);
+const CHANGES: ReadonlySet<Intent['type']> = new Set(['edit']);
+const OTHERS: ReadonlySet<Intent['type']> = new Set(['check', 'chat', 'log-water', 'plan', 'question', 'settings', 'repeat']);
 
+/** "2 more", of what may as well be logged. */
+const isMore = (intent: Intent): boolean => intent.type === 'edit' && intent.change.is === 'by' && intent.change.count > 0;
 const LOGS: ReadonlySet<Intent['type']> = new Set(['log-meal', 'log-workout']);
+
+/** A question changes nothing. */
+const ASKS: ReadonlySet<Relation> = new Set<Relation>(['ask']);
+const ASKED = 0.4;
 
 const sumOf = (related: Related, of: ReadonlySet<Relation>): number =>
   related.reduce((sum, { relation, chance }) => (of.has(relation) ? sum + chance : sum), 0);
