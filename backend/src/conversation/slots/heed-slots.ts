@@ -46,7 +46,7 @@ export function heedingSlots(intents: Intent[], context: TurnContext): Intent[] 
   if (!taken || isOfOther(taken, talk.scope)) return intents;
   const support = speaksFor(taken, found.related);
   // Sentences that find more to change than the slots do rather explain too much.
-  const least = LEAST[how === 'explained' && taken.length < intents.length ? 'edit' : how];
+  const least = LEAST[how === 'explained' && taken.length < intents.length && areOfOne(intents) ? 'edit' : how];
   if (slotted.chance < least.chance || support < least.support || slotted.chance + support < least.both) return intents;
   if (how !== 'lost' && taken.every(({ type }) => LOGS.has(type))) return intents;
   // Known sentences say rightly what is without what.
@@ -90,6 +90,10 @@ function howHeard(intents: readonly Intent[], context: TurnContext): How | null 
 const LOST: ReadonlySet<Intent['type']> = new Set(['not-understood', 'ask-what']);
 const CHANGES: ReadonlySet<Intent['type']> = new Set(['edit']);
 const OTHERS: ReadonlySet<Intent['type']> = new Set(['check', 'chat', 'log-water', 'plan', 'question', 'settings', 'repeat']);
+
+/** They change one food at most. */
+const areOfOne = (intents: readonly Intent[]): boolean =>
+  new Set(intents.flatMap((intent) => (intent.type === 'edit' && 'of' in intent.change && intent.change.of ? [intent.change.of] : []))).size <= 1;
 
 /** "2 more", of what may as well be logged. */
 const isMore = (intent: Intent): boolean => intent.type === 'edit' && intent.change.is === 'by' && intent.change.count > 0;
