@@ -93,11 +93,12 @@ const noting = (Environment) =>
 const Alone = noting(TestEnvironment);
 const Shared = noting(SharedEnvironment);
 
-/** The module of the product that is nearest among those that called. */
+/** The module of the product that is nearest among those that called; none where a stack is being written, for which Jest reads what maps it. */
 function sharedModuleAbove() {
   const { prepareStackTrace } = Error;
   Error.prepareStackTrace = (_, sites) => sites;
   const { stack } = new Error();
   Error.prepareStackTrace = prepareStackTrace;
+  if (!Array.isArray(stack)) return undefined;
   return stack.map((site) => site.getFileName()).find((file) => file && isShared(file));
 }
