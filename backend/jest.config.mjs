@@ -27,6 +27,12 @@ const common = {
   cacheDirectory: fileURLToPath(new URL('../node_modules/.cache/jest', import.meta.url)),
 };
 
+/** For projects whose suites need no modules of their own: evaluating the product's takes longer than most tests. */
+const shared = {
+  testEnvironment: fileURLToPath(new URL('test/support/shared-environment.cjs', import.meta.url)),
+  runtime: fileURLToPath(new URL('test/support/shared-runtime.cjs', import.meta.url)),
+};
+
 /** For projects with properties in them. */
 const seeded = { setupFiles: ['<rootDir>/test/support/property-seed.ts'] };
 
@@ -42,7 +48,7 @@ export default {
   // Read here only, not in a project.
   testTimeout: 300_000,
   projects: [
-    { ...common, ...seeded, displayName: 'core', testMatch: [`<rootDir>/src/@${pure}/**/*.test.ts`] },
+    { ...common, ...shared, ...seeded, displayName: 'core', testMatch: [`<rootDir>/src/@${pure}/**/*.test.ts`] },
     {
       ...common,
       displayName: 'dashboard',
@@ -56,9 +62,10 @@ export default {
       rootDir: fileURLToPath(new URL('../admin', import.meta.url)),
       testMatch: ['<rootDir>/src/**/*.test.ts'],
     },
-    { ...common, ...seeded, displayName: 'replay', testMatch: ['<rootDir>/test/replay/**/*.test.ts'] },
+    { ...common, ...shared, ...seeded, displayName: 'replay', testMatch: ['<rootDir>/test/replay/**/*.test.ts'] },
     {
       ...common,
+      ...shared,
       ...withPostgres,
       displayName: 'world',
       setupFilesAfterEnv: ['<rootDir>/test/support/light-hashes.ts'],

@@ -45,12 +45,12 @@ before(() => {
 after(() => rmSync(root, { recursive: true, force: true }));
 
 /** Which suites ran, and whether all that did passed. */
-async function run(): Promise<{ ran: string[]; ok: boolean; known: number }> {
+async function run(by = 'backend/jest.config.mjs'): Promise<{ ran: string[]; ok: boolean; known: number }> {
   const to = join(root, 'report.json');
-  const config = join(root, 'backend/jest.config.mjs');
+  const config = join(root, by);
   const code = await runSuites({ root, config, projects: ['core'], workers: 1, store: join(root, 'store.json'), to });
   const { testResults, known } = JSON.parse(readFileSync(to, 'utf8')) as Report;
-  const names = testResults.map(({ name }) => /(\w+)\.test\.js$/.exec(name)![1]!).sort();
+  const names = testResults.map(({ name }) => /(\w+)\.test\.[jt]s$/.exec(name)![1]!).sort();
   return { ran: names, ok: code === 0, known: known.reduce((sum, { passed }) => sum + passed, 0) };
 }
 
@@ -92,6 +92,26 @@ test('what breaks is told, until it is mended', async () => {
     mend();
     assert.equal((await run()).ok, true, `${what}, mended`);
   }
+});
+
+test('what suites share looks once, and is noted of each that imports it', async (t) => {
+  const runtime = at('backend/test/support/shared-runtime.cjs');
+  const files = {
+    'backend/sharing.config.mjs': `export default { projects: [{ displayName: 'core', rootDir: import.meta.dirname + '/src', transform: {}, runtime: ${JSON.stringify(runtime)} }] };`,
+    'backend/src/words.ts': `const { readFileSync } = require('node:fs'); const { join } = require('node:path');
+      let said; exports.words = () => (said ??= readFileSync(join(__dirname, '../../data/words.txt'), 'utf8'));`,
+    'backend/src/first.test.ts': `test('has words', () => expect(require('./words').words()).toContain('word'));`,
+    'backend/src/second.test.ts': `test('has words too', () => expect(require('./words').words()).toContain('word'));`,
+    'backend/src/third.test.ts': `test('is true', () => expect(true).toBe(true));`,
+  };
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  t.after(() => Object.keys(files).forEach(remove));
+  const sharing = () => run('backend/sharing.config.mjs');
+  assert.deepEqual(await sharing(), { ran: ['first', 'second', 'third'], ok: true, known: 0 });
+  assert.deepEqual(await sharing(), { ran: [], ok: true, known: 3 });
+  write('data/words.txt', 'nothing');
+  assert.deepEqual(await sharing(), { ran: ['first', 'second'], ok: false, known: 1 });
+  write('data/words.txt', FILES['data/words.txt']);
 });
 
 test('a variable that a suite looks at is one of its inputs', async (t) => {

@@ -22,11 +22,14 @@ const OF_ALL = [
   'backend/package.json',
   'backend/jest.config.mjs',
   'backend/test/support/noting-environment.cjs',
+  'backend/test/support/shared-environment.cjs',
+  'backend/test/support/shared-modules.cjs',
+  'backend/test/support/shared-runtime.cjs',
 ];
 const VARIABLES = ['NODE_OPTIONS', 'TZ', 'LANG', 'LC_ALL', 'NODE_ENV', 'CI'];
 const VARIABLE = /\bprocess\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g;
 /** Counts as another way to find a key. */
-const VERSION = '1';
+const VERSION = '2';
 
 /** Tells by which key a suite that looked at `reads` is known: where it is the same as of a run that passed, nothing has changed that it depends on. */
 export function keysOf(root: string, env: NodeJS.ProcessEnv): (suite: Suite, reads: readonly string[]) => string | null {

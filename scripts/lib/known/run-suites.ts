@@ -56,11 +56,11 @@ export async function runSuites({ root, config, projects, workers, store, to }: 
     const passed = new Map(jest.testResults.filter(({ status }) => status === 'passed').map((result) => [result.name, result]));
     // Looked at anew: what was changed while the tests ran is not what passed.
     const keyNow = keysOf(root, process.env);
-    const reads = readsIn(notes, root);
+    const readsOf = readsIn(notes, root);
     const news: KeptSuites = {};
     for (const suite of fresh) {
       const result = passed.get(suite.path);
-      const seen = reads.get(suite.path);
+      const seen = readsOf(suite);
       const now = seen && keyNow(suite, seen);
       if (!result || !now || keyNow(suite, []) !== before.get(suite.path)) continue;
       news[nameOf(suite)] = { key: now, reads: seen, ...countsOf(result) };
@@ -109,18 +109,31 @@ async function runJest({ config, projects, workers, notes, to }: JestRun, suites
   }
 }
 
-/** What each suite looked at of the tree, from its root. Packages are in the lockfile. */
-function readsIn(notes: string, root: string): Map<string, string[]> {
-  const all = readdirSync(notes).map((name) => readJson<{ suite: string; reads: string[] }>(join(notes, name)));
-  return new Map(
-    all.map(({ suite, reads }) => {
-      const here = reads
-        .map((path) => relative(root, path))
-        .filter((path) => !path.startsWith('..') && !path.split(sep).includes('node_modules'));
-      return [suite, here.sort()];
-    }),
-  );
+interface Note {
+  suite: string;
+  reads: string[];
+  /** Of modules that suites share, each once for all suites of a process. */
+  readsOf: Record<string, string[]>;
 }
+
+/** What a suite looked at of the tree, from its root, itself or by a module that it imports. Packages are in the lockfile. */
+function readsIn(notes: string, root: string): (suite: Suite) => string[] | undefined {
+  const all = readdirSync(notes).map((name) => readJson<Note>(join(notes, name)));
+  const own = new Map(all.map(({ suite, reads }) => [suite, reads]));
+  const shared = new Map<string, Set<string>>();
+  for (const [module, reads] of all.flatMap(({ readsOf }) => Object.entries(readsOf)))
+    shared.set(module, new Set([...(shared.get(module) ?? []), ...reads]));
+  return ({ path, imports }) => {
+    const reads = own.get(path);
+    return reads && ofTheTree(root, new Set([...reads, ...(imports ?? []).flatMap((module) => [...(shared.get(module) ?? [])])]));
+  };
+}
+
+const ofTheTree = (root: string, reads: ReadonlySet<string>): string[] =>
+  [...reads]
+    .map((path) => relative(root, path))
+    .filter((path) => !path.startsWith('..') && !path.split(sep).includes('node_modules'))
+    .sort();
 
 const countsOf = ({ assertionResults }: SuiteResult): Pick<Kept, 'passed' | 'skips'> => ({
   passed: assertionResults.filter(({ status }) => status === 'passed').length,

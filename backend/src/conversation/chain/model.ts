@@ -1,5 +1,5 @@
-/** By a name of this module: a look at a global is slow where modules run in a context of their own, as in tests. */
-const { exp } = Math;
+/** By names of this module: a look at a global is slow where modules run in a context of their own, as in tests. */
+const { exp, max } = Math;
 
 /** A linear-chain conditional random field (Lafferty, McCallum and Pereira 2001): what features say of a tag, and what a tag says of the next. */
 export interface Model {
@@ -25,8 +25,8 @@ export function marginalsOf({ count, emission, scale, transition }: Model, featu
   const said = new Float64Array(length * count);
   features.forEach((found, at) => {
     for (const bucket of found) for (let tag = 0; tag < count; tag += 1) said[at * count + tag]! += emission[bucket * count + tag]!;
-    let top = -Infinity;
-    for (let tag = 0; tag < count; tag += 1) top = Math.max(top, said[at * count + tag]! * scale);
+    let top = said[at * count]! * scale;
+    for (let tag = 1; tag < count; tag += 1) top = max(top, said[at * count + tag]! * scale);
     for (let tag = 0; tag < count; tag += 1) said[at * count + tag] = exp(said[at * count + tag]! * scale - top);
   });
   const step = transition.map(exp);
@@ -52,14 +52,13 @@ export function marginalsOf({ count, emission, scale, transition }: Model, featu
     for (let tag = 0; tag < count; tag += 1) backward[at * count + tag]! /= total;
   }
   const tags = new Float64Array(length * count);
-  const pairs = new Float64Array(count * count);
+  const [pairs, here] = [new Float64Array(count * count), new Float64Array(count * count)];
   for (let at = 0; at < length; at += 1) {
     let total = 0;
     for (let tag = 0; tag < count; tag += 1) total += tags[at * count + tag] = forward[at * count + tag]! * backward[at * count + tag]!;
     for (let tag = 0; tag < count; tag += 1) tags[at * count + tag]! /= total;
     if (at === 0) continue;
     let both = 0;
-    const here = new Float64Array(count * count);
     for (let from = 0; from < count; from += 1)
       for (let to = 0; to < count; to += 1)
         both += here[from * count + to] =
