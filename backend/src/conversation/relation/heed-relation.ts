@@ -7,6 +7,7 @@ import { isJustSet } from '../just-set.js';
 import { handle } from '../intents/registry.js';
 import { openQuestion } from '../questions/ask.js';
 import { changedAt } from '../changed-at.js';
+import { isOfAnotherDay } from '../frames/of-another-day.js';
 import { chartOf } from '../frames/understand.js';
 import { tellsOfOthers } from '../frames/tells-of-others.js';
 import { lastEntries, resolveTarget, stems } from '../targets.js';
@@ -117,6 +118,7 @@ function takenBy(intents: Intent[], context: TurnContext): Intent[] {
   const found = relationOf(context);
   // What goes on from a text before names nothing by itself.
   if (!found || (entry.kind === 'workout' && heard !== 'lost' && namesNothing(found.pair))) return intents;
+  if (isOfAnotherDay(entry, context)) return intents;
   // Another meal is spoken of.
   if (entry.kind === 'meal' && found.related[0]!.relation !== 'when' && namesOtherMeal(entry.meal, context)) return intents;
   // "No cream", heard as the coffee without it, takes less of it and not all.

@@ -3,6 +3,7 @@ import type { Span } from '../../language/span.js';
 import { readAmount } from '../../reading/index.js';
 import type { Change } from '../intents/edit-words.js';
 import type { Talk } from '../frames/talk.js';
+import { isOddUnit } from '../frames/fits-unit.js';
 import { NO_AMOUNT } from '../carry-amount.js';
 import { plainNumber, shareOf } from '../numbers.js';
 import type { Filler } from './slotted.js';
@@ -10,6 +11,9 @@ import type { Filler } from './slotted.js';
 /** What an amount makes of a food, of all of a meal, or of training; null where it tells none. `of`: the food, null for the only one or all. */
 export function amountTold(filler: Filler, entry: Entry, of: Item | null, talk: Talk): Change | null {
   const spans = spansIn(filler, talk);
+  const before = talk.chart.at.slice(0, filler.from).flatMap((all) => all.filter(({ to }) => to === filler.from));
+  // "Lower it by 2", "a double" say something else.
+  if (before.some(({ kind }) => kind === 'by' || kind === 'minus')) return null;
   const name = of?.name ?? null;
   const value = (kind: string): number | null => {
     const span = spans.find((one) => one.kind === kind && typeof one.value === 'number');
@@ -17,6 +21,8 @@ export function amountTold(filler: Filler, entry: Entry, of: Item | null, talk: 
   };
   const told = readAmount(filler.words);
   const times = told?.unit ? null : timesOf(spans);
+  // "A double" is a kind.
+  if (times !== null && before.some(({ kind }) => kind === 'article')) return null;
   if (times !== null) return { is: 'scale', factor: times, of: name };
   if (entry.kind === 'workout') {
     const minutes = value('minutes');
@@ -32,6 +38,7 @@ export function amountTold(filler: Filler, entry: Entry, of: Item | null, talk: 
   // "And a half" goes on with what was told.
   if (share !== null && talk.chart.at[filler.from - 1]?.some(({ kind }) => kind === 'and')) return null;
   if (share !== null) return { is: 'scale', factor: share, of: name, share };
+  if (of && isOddUnit(of, told?.unit ?? null, talk.context)) return null;
   if (told && told.quantity !== null)
     return told.share ? { is: 'scale', factor: told.quantity, of: name } : { is: 'amount', amount: told, of: name };
   return number === null ? null : { is: 'amount', amount: { ...NO_AMOUNT, quantity: number }, of: name };

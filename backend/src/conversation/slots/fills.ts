@@ -3,12 +3,12 @@ import { editIntent } from '../frames/binding.js';
 import type { Talk } from '../frames/talk.js';
 import type { Change } from '../intents/edit-words.js';
 import type { Intent } from '../intents/intent.js';
-import { sharedOf } from '../relation/features.js';
 import { readAmount } from '../../reading/index.js';
 import { namesFood, read } from '../matching-items.js';
-import { sameStem, stems } from '../targets.js';
+import { stems } from '../targets.js';
 import type { TurnContext } from '../turn-context.js';
 import { announced } from '../relation/fills/announced.js';
+import { isNear } from '../relation/fills/amount.js';
 import { insteadOf } from './instead-of.js';
 import { moreOfIt } from '../relation/fills/more.js';
 import { kindOfIt } from '../relation/fills/kind.js';
@@ -16,6 +16,7 @@ import { insteadOfIt } from '../relation/fills/swap.js';
 import { whenOfIt } from '../relation/fills/when.js';
 import type { Fill } from '../relation/fills/try.js';
 import { amountTold, takenOff } from './amounts-told.js';
+import { namesIt } from './names-it.js';
 import { type Pointed, pointedAt } from './pointed-at.js';
 import type { Filler } from './slotted.js';
 
@@ -54,7 +55,7 @@ function isNamed({ words }: Filler, entry: Entry, { context }: Talk): boolean {
 function joined(fillers: readonly Filler[]): readonly Filler[] {
   const rights = fillers.filter(({ slot }) => slot === 'right');
   const [first] = rights;
-  if (!first || rights.length < 2 || fillers.some(({ slot }) => slot !== 'right')) return fillers;
+  if (!first || rights.length !== 2 || fillers.some(({ slot }) => slot !== 'right')) return fillers;
   return [{ ...first, to: rights.at(-1)!.to, words: [...new Set(rights.map(({ words }) => words))].join(' ') }];
 }
 
@@ -83,7 +84,8 @@ function intentsOf(filler: Told, rest: Rest): readonly Intent[] | null {
   const change = (one: Change | null): readonly Intent[] | null => one && [editIntent(entry, one)];
   switch (filler.slot) {
     case 'stands':
-      return [];
+      // What is not there does not stand.
+      return filler.at?.to === 'part' ? null : [];
     case 'wrong':
       return gone(filler, rest);
     case 'right':
@@ -93,14 +95,45 @@ function intentsOf(filler: Told, rest: Rest): readonly Intent[] | null {
         ? change({ is: 'add', words: withAmounts(filler, rest) })
         : fill(moreOfIt, withAmounts(filler, rest), entry, rest);
     case 'amount':
-      return isWithin(filler, rest) ? [] : change(amountTold(filler, entry, foodOf(filler, rest), talk));
+      return isWithin(filler, rest) ? [] : amounts(filler, rest);
     case 'off':
       return change(takenOff(filler, entry, foodOf(filler, rest), talk));
     case 'figures':
-      return announced({ ...context, reading: null }, FIGURES, filler.words);
+      return figures(filler, rest);
     case 'when':
       return fill(whenOfIt, filler.words, entry, rest);
   }
+}
+
+/** An amount of each food that it stands beside; of several foods of which none is named it could be any, but for a share. */
+function amounts(filler: Told, rest: Rest): readonly Intent[] | null {
+  const { entry, talk, told } = rest;
+  const owner = ownerOf(filler, told, talk);
+  // Two amounts of one food are not both so.
+  if (owner && told.some((one) => one !== filler && one.slot === 'amount' && ownerOf(one, told, talk) === owner)) return null;
+  const named = owner?.at?.to === 'items' ? owner.at.named : [];
+  if (owner && named.some(({ item }) => !namesIt(owner.words, item, talk.context))) return null;
+  // Each of what stands as one dish.
+  if (entry.kind === 'meal' && entry.items.length === 1 && talk.chart.at.flat().some(({ kind }) => kind === 'each')) return null;
+  const each = entry.kind === 'meal' && told.some(({ at }) => at?.to === 'entry') ? entry.items : [];
+  const foods = named.length > 0 ? named.map(({ item }) => item) : each.length > 1 ? each : [null];
+  const changes = foods.map((food) => amountTold(filler, entry, food, talk));
+  const open = entry.kind === 'meal' && entry.items.length > 1 && foods[0] === null;
+  if (changes.some((one) => one === null || open || !isNear(one, entry))) return null;
+  return changes.flatMap((one) => (one ? [editIntent(entry, one)] : []));
+}
+
+/** Own calories or macros, of the food that is named beside them. */
+function figures(filler: Told, rest: Rest): readonly Intent[] | null {
+  const { context } = rest.talk;
+  const told = announced({ ...context, reading: null }, FIGURES, filler.words);
+  const of = foodOf(filler, rest)?.name;
+  if (!told || of === undefined) return told;
+  return told.map((intent) =>
+    intent.type === 'edit' && (intent.change.is === 'calories' || intent.change.is === 'macros')
+      ? { ...intent, target: { by: 'numbers' as const, numbers: [rest.entry.number] }, change: { ...intent.change, of } }
+      : intent,
+  );
 }
 
 const FIGURES: ReadonlySet<Change['is']> = new Set(['calories', 'macros']);
@@ -124,18 +157,11 @@ function gone({ at, ...filler }: Told, rest: Rest): readonly Intent[] | null {
   const named = at?.named ?? [];
   // "The mayo", of a turkey sandwich with mayo, is a part of it.
   const [only] = named.length === 1 ? named : [];
-  if (only && !stems(filler.words).some((word) => sameStem(word, stems(only.item.name).at(-1) ?? '')) && isPart(filler.words, only.item, context))
-    return [editIntent(entry, { is: 'remove', of: filler.words, from: only.item.name })];
+  if (only && !namesIt(filler.words, only.item, context)) return [editIntent(entry, { is: 'remove', of: filler.words, from: only.item.name })];
   return named.length >= entry.items.length
     ? [{ type: 'delete', target: { by: 'numbers', numbers: [entry.number] } }]
     : named.map(({ item }) => editIntent(entry, { is: 'remove', of: item.name, only: true }));
 }
-
-/** Words that name another food. */
-const isPart = (words: string, { food }: Item, context: TurnContext): boolean =>
-  read(words, context).some((one) => one.nutrients !== null && sharedOf(one.food ?? '', food ?? '') < KIN);
-/** So many signs of their codes alike, and foods are of one kind. */
-const KIN = 2;
 
 /** What it was instead of what does not hold, or of which kind what stands was. */
 function right(filler: Told, rest: Rest): readonly Intent[] | null {
@@ -146,16 +172,28 @@ function right(filler: Told, rest: Rest): readonly Intent[] | null {
   const size = readAmount(words)?.size;
   if (size && read(words, rest.talk.context).every(({ nutrients }) => nutrients === null))
     return [editIntent(entry, { is: 'size', size, of: foodOf(filler, rest)?.name ?? null })];
-  const old = wrong?.at?.to === 'items' ? wrong.at.named : [];
+  const old = wrong?.at?.to === 'items' ? wrong.at.named.filter(({ item }) => namesIt(wrong.words, item, rest.talk.context) || item.name.startsWith(wrong.words)) : [];
   if (old.length === 1) return [editIntent(entry, insteadOf(old[0]!.item, wrong!.words, words, rest.talk.context))];
-  const host = foodOf(filler, rest) ?? onlyOf(entry);
-  if (host && (swaps || wrong)) {
+  const host = foodOf(filler, rest) ?? onlyOf(entry) ?? calledSo(words, entry);
+  if (!host) return null;
+  if (swaps || wrong) {
     const change = insteadOf(host, wrong?.words ?? null, words, rest.talk.context);
     if (change.is === 'replace' && !change.outright) return [editIntent(entry, change)];
   }
-  const own: MealEntry = host ? { ...entry, items: [host] } : entry;
-  const [first, second] = swaps && !wrong ? [insteadOfIt, kindOfIt] : [kindOfIt, insteadOfIt];
-  return fill(first, words, own, rest) ?? fill(second, words, own, rest);
+  // "Mustard, no mayo" is nothing instead of the sandwich.
+  if (wrong && (wrong.at?.to === 'items' || wrong.at?.to === 'part')) return null;
+  const own: MealEntry = { ...entry, items: [host] };
+  for (const by of [...(wrong ? [] : [kindOfIt]), ...(wrong || swaps ? [insteadOfIt] : [])]) {
+    const told = fill(by, words, own, rest);
+    if (told?.every((intent) => intent.type === 'edit' && intent.change.is === 'replace')) return told;
+  }
+  return null;
+}
+
+/** The food of a meal whose main word is said again. */
+function calledSo(words: string, entry: MealEntry): Item | null {
+  const found = entry.items.filter(({ name }) => stems(words).at(-1) === stems(name).at(-1));
+  return found.length === 1 ? found[0]! : null;
 }
 
 const onlyOf = (entry: Entry): Item | null => (entry.kind === 'meal' && entry.items.length === 1 ? entry.items[0]! : null);

@@ -3,6 +3,7 @@ import { applyEvents } from '../apply.js';
 import { understand } from '../frames/understand.js';
 import type { Intent } from '../intents/intent.js';
 import { handle } from '../intents/registry.js';
+import { isOfAnotherDay } from '../frames/of-another-day.js';
 import { isJustSet } from '../just-set.js';
 import { openQuestion } from '../questions/ask.js';
 import { relationOf } from '../relation/heed-relation.js';
@@ -51,7 +52,12 @@ export function heedingSlots(intents: Intent[], context: TurnContext): Intent[] 
   if (how !== 'lost' && taken.every(({ type }) => LOGS.has(type))) return intents;
   // Known sentences say rightly what is without what.
   if (how === 'explained' && taken.some((intent) => intent.type === 'edit' && intent.change.is === 'remove' && intent.change.from !== undefined)) return intents;
-  if (how === 'log' && (slotted.leaves || taken.some(isMore))) return intents;
+  if (how === 'explained' && taken.length === intents.length && taken.every((one, at) => isAlike(one, intents[at]!))) return intents;
+  if (how === 'log' && (slotted.leaves || slotted.bare || !taken.every(isOfWhatStands) || intents.some(isOfItsOwn))) return intents;
+  // What is told of training is read as it is told.
+  if ((how === 'explained' || how === 'edit') && found.entry.kind === 'workout') return intents;
+  if (isOfAnotherDay(found.entry, context)) return intents;
+  if (how === 'other' && intents.some(({ type }) => type === 'check') && (slotted.leaves || slotted.bare || taken.some(({ type }) => type === 'delete'))) return intents;
   const [now, before] = [outcomeOf(taken, context), outcomeOf(intents, context)];
   return now === null || now === before ? intents : [...taken];
 }
@@ -82,21 +88,30 @@ function isExplained(context: TurnContext): boolean {
 
 function howHeard(intents: readonly Intent[], context: TurnContext): How | null {
   const only = (types: ReadonlySet<Intent['type']>): boolean => intents.every(({ type }) => types.has(type));
-  if (only(LOST) && !intents.some((intent) => intent.type === 'ask-what' && intent.quiet)) return 'lost';
+  if (intents.every((intent) => intent.type === 'not-understood' || (intent.type === 'ask-what' && intent.about === 'wrong' && !intent.quiet))) return 'lost';
   if (only(CHANGES)) return isExplained(context) ? 'explained' : 'edit';
   if (only(OTHERS)) return 'other';
-  return only(new Set([...LOGS, ...LOST, ...CHANGES])) ? 'log' : null;
+  return only(LOGS) ? 'log' : null;
 }
-const LOST: ReadonlySet<Intent['type']> = new Set(['not-understood', 'ask-what']);
 const CHANGES: ReadonlySet<Intent['type']> = new Set(['edit']);
-const OTHERS: ReadonlySet<Intent['type']> = new Set(['check', 'chat', 'log-water', 'plan', 'question', 'settings', 'repeat']);
+const OTHERS: ReadonlySet<Intent['type']> = new Set(['check', 'chat', 'log-water', 'plan', 'question', 'settings']);
 
 /** They change one food at most. */
 const areOfOne = (intents: readonly Intent[]): boolean =>
   new Set(intents.flatMap((intent) => (intent.type === 'edit' && 'of' in intent.change && intent.change.of ? [intent.change.of] : []))).size <= 1;
 
-/** "2 more", of what may as well be logged. */
-const isMore = (intent: Intent): boolean => intent.type === 'edit' && intent.change.is === 'by' && intent.change.count > 0;
+/** The same is changed, if otherwise. */
+const isAlike = (a: Intent, b: Intent): boolean => a.type === 'edit' && b.type === 'edit' && a.change.is === b.change.is;
+
+/** A meal of several foods, or that says when it was, is one of its own. */
+const isOfItsOwn = (intent: Intent): boolean =>
+  (intent.type === 'log-meal' && (intent.meal !== null || intent.day !== 0 || intent.time !== null || intent.items.length > 1)) ||
+  (intent.type === 'log-workout' && (intent.day !== 0 || intent.time !== null));
+
+/** What says of food that stands what, how much or when it was; "2 more", and calories, may as well be logged. */
+const isOfWhatStands = (intent: Intent): boolean =>
+  intent.type === 'delete' || (intent.type === 'edit' && !LOGGED_TOO.has(intent.change.is) && !(intent.change.is === 'by' && intent.change.count > 0));
+const LOGGED_TOO: ReadonlySet<string> = new Set(['add', 'calories', 'macros']);
 const LOGS: ReadonlySet<Intent['type']> = new Set(['log-meal', 'log-workout']);
 
 /** A question changes nothing. */

@@ -28,11 +28,14 @@ export interface Slotted {
   most: number;
   /** A food is named that fills none and does not stand. */
   leaves: boolean;
+  /** Nothing is said but what fills a slot. */
+  bare: boolean;
 }
 
 const COUNT = SLOTS.length;
 const model = modelOf('slots', SIZE);
 const KEPT = 2;
+const LITTLE: ReadonlySet<string> = new Set(['article', 'determiner', 'and', 'of', 'with', 'filler']);
 
 /** What each word of a text fills that may be said of what stands. */
 export const slottedOf = keepLast((chart: Chart, lang: Language, standing: Standing): Slotted => {
@@ -60,6 +63,7 @@ export const slottedOf = keepLast((chart: Chart, lang: Language, standing: Stand
     fillers: fillers.filter(({ words }) => /[\p{L}\d]/u.test(words)),
     chance: best.reduce((least, { chance }, at) => (tokens[at]!.is === 'mark' ? least : Math.min(least, chance)), 1),
     leaves: best.some(({ slot }, at) => slot === 'else' && tokens[at]!.is === 'word' && isFood(tokens[at]!.word) && !standing.last.has(stem(tokens[at]!.word))),
+    bare: best.every(({ slot }, at) => slot !== 'else' || tokens[at]!.is === 'mark' || chart.at[at]!.some(({ kind }) => LITTLE.has(kind))),
     most: best.reduce((most, { none }) => Math.max(most, 1 - none), 0),
   };
 }, KEPT);

@@ -42,7 +42,7 @@ const each = (intents: readonly Intent[] | null): readonly Intent[] | null =>
 
 /** A bare number is so many times as much or as little at most: "5.5" of one fish is none. */
 const TIMES = 5;
-function isNear(change: Change, entry: Entry): boolean {
+export function isNear(change: Change, entry: Entry): boolean {
   const value =
     change.is === 'number' || change.is === 'minutes'
       ? change.value
