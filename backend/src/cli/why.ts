@@ -11,7 +11,7 @@ const [text = '', given] = process.argv.slice(2);
 const ctx = (given ? JSON.parse(given.startsWith('{') ? given : readFileSync(given, 'utf8')) : {}) as ConverseContext;
 const { snapshot, now } = worldOf(ctx);
 const table = await foodsInUse();
-const { language, corrects, recognised, related, last, chart, frames, taken, cost, left } = explain(text, snapshot, now, table);
+const { language, corrects, recognised, related, slots, last, chart, frames, taken, cost, left } = explain(text, snapshot, now, table);
 
 console.log(`language ${language}; ${corrects ? 'announces a correction; ' : ''}last: ${last === null ? 'nothing' : `#${last}`}`);
 console.log(`by its wording ${recognised.act}, ${recognised.chance.toFixed(2)}`);
@@ -22,6 +22,8 @@ if (related)
       .map(({ relation, chance }) => `${relation} ${chance.toFixed(2)}`)
       .join(', ')}`,
   );
+if (slots.length > 0)
+  console.log(`its words fill ${slots.map(({ slot, words, chance }) => `${slot} "${words}" ${chance.toFixed(2)}`).join(', ')}`);
 for (const { word, spans } of chart) console.log(`  ${word.padEnd(14)} ${spans.join('  ')}`);
 console.log('could mean:');
 for (const { act, sentence, words, cost: sum } of frames) console.log(`  ${sum.toFixed(2)}  ${act}: ${sentence}  "${words}"`);

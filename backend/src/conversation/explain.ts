@@ -5,6 +5,7 @@ import { normalise } from './normalise.js';
 import { actOf, type Recognised } from './recogniser/recognise.js';
 import { relationOf } from './relation/heed-relation.js';
 import type { Related } from './relation/relate.js';
+import { slottedIn } from './slots/heed-slots.js';
 import { turnContextOf } from './turn-context.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -16,6 +17,8 @@ export interface Explanation {
   recognised: Recognised;
   /** How it stands to what was told before; null where nothing was. */
   related: Related | null;
+  /** What its words fill, said of that: slot, words, and how likely; empty where nothing was told. */
+  slots: { slot: string; words: string; chance: number }[];
   /** Each word with what it, or what begins with it, may be. */
   chart: { word: string; spans: string[] }[];
   /** Number of the latest entry that the talk may be of. */
@@ -37,6 +40,7 @@ export function explain(text: string, snapshot: Snapshot, now: Date, table?: Foo
   const language = languageOf(plain, snapshot.user.language) ?? 'en';
   const context = turnContextOf({ heard, text: plain, snapshot, now, lang: language, reading: null, modelMissed: false, table });
   const { talk, frames, cost, left, arcs } = understand(context);
+  const related = relationOf(context)?.related;
   const { tokens, at } = talk.chart;
   const wordsOf = (from: number, to: number) =>
     tokens
@@ -47,7 +51,8 @@ export function explain(text: string, snapshot: Snapshot, now: Date, table?: Foo
     language,
     corrects: talk.corrects,
     recognised: actOf(context),
-    related: relationOf(context)?.related ?? null,
+    related: related ?? null,
+    slots: related ? slottedIn(context).fillers.map(({ slot, words, chance }) => ({ slot, words, chance })) : [],
     last: talk.entries[0]?.number ?? null,
     chart: tokens.map(({ word }, i) => ({
       word,

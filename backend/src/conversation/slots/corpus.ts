@@ -22,7 +22,12 @@ export interface SlottedPair {
 /** All pairs. `read`: the text of a file of nlp-fixtures/slots. */
 export const slotCorpus = (read: (file: string) => string): SlottedPair[] =>
   LANGUAGES.flatMap((lang) =>
-    rowsOf(read(`${lang}.tsv`)).map(([hand, first, text]): SlottedPair => ({ lang, hand: hand!, first: first!.split(' || '), text: text! })),
+    rowsOf(read(`${lang}.tsv`)).map(([hand, first, text]): SlottedPair => ({
+      lang,
+      hand: hand!,
+      first: first!.split(' || '),
+      text: text!,
+    })),
   );
 
 /** A marked text without its marks, and the slot of each of its signs. */

@@ -6,7 +6,6 @@ import type { Intent } from '../intents/intent.js';
 import { readAmount } from '../../reading/index.js';
 import { namesFood, read } from '../matching-items.js';
 import { stems } from '../targets.js';
-import type { TurnContext } from '../turn-context.js';
 import { announced } from '../relation/fills/announced.js';
 import { isNear } from '../relation/fills/amount.js';
 import { insteadOf } from './instead-of.js';
@@ -35,7 +34,12 @@ export interface Asked {
 
 /** What the filled slots of a text come to, said of what stands; null where any of them comes to nothing. */
 export function intentsOfSlots({ fillers, entry: last, swaps, talk }: Asked): readonly Intent[] | null {
-  const told = standing(joined(fillers.filter((filler) => filler.slot !== 'right' || isNamed(filler, last, talk))).map((filler): Told => ({ ...filler, at: NAMES.has(filler.slot) ? pointedAt(filler, last, talk) : null })));
+  const told = standing(
+    joined(fillers.filter((filler) => filler.slot !== 'right' || isNamed(filler, last, talk))).map((filler): Told => ({
+      ...filler,
+      at: NAMES.has(filler.slot) ? pointedAt(filler, last, talk) : null,
+    })),
+  );
   const entry = told.map(({ at }) => entryOf(at)).find((one) => one !== null) ?? talk.scope ?? last;
   const made = told.map((one) => intentsOf(one, { told, entry, swaps, talk }));
   const intents = made.flatMap((one) => one ?? []);
@@ -80,7 +84,6 @@ interface Rest {
 /** None: it only says more exactly what another slot is of. */
 function intentsOf(filler: Told, rest: Rest): readonly Intent[] | null {
   const { entry, talk } = rest;
-  const { context } = talk;
   const change = (one: Change | null): readonly Intent[] | null => one && [editIntent(entry, one)];
   switch (filler.slot) {
     case 'stands':
@@ -157,7 +160,8 @@ function gone({ at, ...filler }: Told, rest: Rest): readonly Intent[] | null {
   const named = at?.named ?? [];
   // "The mayo", of a turkey sandwich with mayo, is a part of it.
   const [only] = named.length === 1 ? named : [];
-  if (only && !namesIt(filler.words, only.item, context)) return [editIntent(entry, { is: 'remove', of: filler.words, from: only.item.name })];
+  if (only && !namesIt(filler.words, only.item, context))
+    return [editIntent(entry, { is: 'remove', of: filler.words, from: only.item.name })];
   return named.length >= entry.items.length
     ? [{ type: 'delete', target: { by: 'numbers', numbers: [entry.number] } }]
     : named.map(({ item }) => editIntent(entry, { is: 'remove', of: item.name, only: true }));
@@ -172,7 +176,10 @@ function right(filler: Told, rest: Rest): readonly Intent[] | null {
   const size = readAmount(words)?.size;
   if (size && read(words, rest.talk.context).every(({ nutrients }) => nutrients === null))
     return [editIntent(entry, { is: 'size', size, of: foodOf(filler, rest)?.name ?? null })];
-  const old = wrong?.at?.to === 'items' ? wrong.at.named.filter(({ item }) => namesIt(wrong.words, item, rest.talk.context) || item.name.startsWith(wrong.words)) : [];
+  const old =
+    wrong?.at?.to === 'items'
+      ? wrong.at.named.filter(({ item }) => namesIt(wrong.words, item, rest.talk.context) || item.name.startsWith(wrong.words))
+      : [];
   if (old.length === 1) return [editIntent(entry, insteadOf(old[0]!.item, wrong!.words, words, rest.talk.context))];
   const host = foodOf(filler, rest) ?? onlyOf(entry) ?? calledSo(words, entry);
   if (!host) return null;
@@ -200,7 +207,9 @@ const onlyOf = (entry: Entry): Item | null => (entry.kind === 'meal' && entry.it
 
 /** What is told of how much it was stands before it. */
 const withAmounts = (filler: Told, { told, talk }: Rest): string =>
-  [...told.filter((one) => one.slot === 'amount' && ownerOf(one, told, talk)?.from === filler.from), filler].map((one) => one.words).join(' ');
+  [...told.filter((one) => one.slot === 'amount' && ownerOf(one, told, talk)?.from === filler.from), filler]
+    .map((one) => one.words)
+    .join(' ');
 
 /** An amount beside what is named instead, or besides, is of that. */
 const isWithin = (filler: Filler, { told, talk }: Rest): boolean => OF_ITS_OWN.has(ownerOf(filler, told, talk)?.slot ?? 'amount');
@@ -223,7 +232,8 @@ function ownerOf(filler: Filler, told: readonly Told[], talk: Talk): Told | unde
 /** The filler of a slot that stands nearest to another, where that is also nearest to it. */
 function partnerOf<F extends Filler>(filler: Filler, told: readonly F[], slot: Filler['slot'], talk: Talk): F | null {
   const gap = gapIn(talk);
-  const nearest = (of: Filler, kind: Filler['slot']) => told.filter((one) => one.slot === kind).toSorted((a, b) => gap(a, of) - gap(b, of))[0];
+  const nearest = (of: Filler, kind: Filler['slot']) =>
+    told.filter((one) => one.slot === kind).toSorted((a, b) => gap(a, of) - gap(b, of))[0];
   const partner = nearest(filler, slot);
   return partner && nearest(partner, filler.slot)?.from === filler.from && gap(partner, filler) <= FAR ? partner : null;
 }
@@ -231,9 +241,11 @@ function partnerOf<F extends Filler>(filler: Filler, told: readonly F[], slot: F
 const FAR = 8;
 
 /** How far apart words stand, marks between them counted for more. */
-const gapIn = ({ chart: { tokens } }: Talk) => (a: Filler, b: Filler): number => {
-  const [from, to] = a.from >= b.to ? [b.to, a.from] : [a.to, b.from];
-  const marks = tokens.slice(from, to).filter(({ is }) => is === 'mark').length;
-  return to - from + MARK * marks + (a.from >= b.to ? 0 : 0.5);
-};
+const gapIn =
+  ({ chart: { tokens } }: Talk) =>
+  (a: Filler, b: Filler): number => {
+    const [from, to] = a.from >= b.to ? [b.to, a.from] : [a.to, b.from];
+    const marks = tokens.slice(from, to).filter(({ is }) => is === 'mark').length;
+    return to - from + MARK * marks + (a.from >= b.to ? 0 : 0.5);
+  };
 const MARK = 3;

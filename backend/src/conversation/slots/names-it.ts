@@ -15,10 +15,18 @@ export function namesIt(words: string, { name, food }: Item, context: TurnContex
   const main = stems(name.slice(0, firstOf(name, ENDS))).at(-1) ?? '';
   const said = stems(words);
   // "Rice and beans" are no beans.
-  if (said.some((word) => sameStem(word, main))) return !isOneOfTwo(name) || stems(name).every((word) => said.some((one) => sameStem(one, word)));
+  if (said.some((word) => sameStem(word, main)))
+    return !isOneOfTwo(name) || stems(name).every((word) => said.some((one) => sameStem(one, word)));
   const [only, ...more] = read(words, context);
   // Of a place, or of a class of foods.
-  return said.length === 0 || !only || only.nutrients === null || more.length > 0 || only.food === food || (!isOneOfTwo(name) && sharedOf(only.food ?? '', food ?? '') >= KIN);
+  return (
+    said.length === 0 ||
+    !only ||
+    only.nutrients === null ||
+    more.length > 0 ||
+    only.food === food ||
+    (!isOneOfTwo(name) && sharedOf(only.food ?? '', food ?? '') >= KIN)
+  );
 }
 
 /** Two foods that are called together: "spaghetti and meatballs", and no "ham and cheese omelet". */

@@ -6,9 +6,10 @@ export function numberOrTime({ from, to }: Pick<Filler, 'from' | 'to'>, { tokens
   const within = (kinds: ReadonlySet<string>): boolean => {
     let next = from;
     while (next < to) {
-      const longest = at[next]!
-        .filter((span) => span.to <= to && kinds.has(span.kind))
-        .reduce((end, span) => Math.max(end, span.to), tokens[next]!.is === 'mark' ? next + 1 : next);
+      const longest = at[next]!.filter((span) => span.to <= to && kinds.has(span.kind)).reduce(
+        (end, span) => Math.max(end, span.to),
+        tokens[next]!.is === 'mark' ? next + 1 : next,
+      );
       if (longest === next) return false;
       next = longest;
     }
@@ -18,4 +19,16 @@ export function numberOrTime({ from, to }: Pick<Filler, 'from' | 'to'>, { tokens
 }
 const LITTLE = ['article', 'determiner', 'and', 'of', 'in', 'for', 'at', 'on'];
 const TIMES: ReadonlySet<string> = new Set([...LITTLE, 'when', 'meal', 'day', 'time', 'weekday']);
-const FIGURES: ReadonlySet<string> = new Set([...LITTLE, 'number', 'share', 'unit', 'minutes', 'way', 'size', 'generic', 'more', 'all', 'energy']);
+const FIGURES: ReadonlySet<string> = new Set([
+  ...LITTLE,
+  'number',
+  'share',
+  'unit',
+  'minutes',
+  'way',
+  'size',
+  'generic',
+  'more',
+  'all',
+  'energy',
+]);

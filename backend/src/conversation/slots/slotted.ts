@@ -62,7 +62,10 @@ export const slottedOf = keepLast((chart: Chart, lang: Language, standing: Stand
   return {
     fillers: fillers.filter(({ words }) => /[\p{L}\d]/u.test(words)),
     chance: best.reduce((least, { chance }, at) => (tokens[at]!.is === 'mark' ? least : Math.min(least, chance)), 1),
-    leaves: best.some(({ slot }, at) => slot === 'else' && tokens[at]!.is === 'word' && isFood(tokens[at]!.word) && !standing.last.has(stem(tokens[at]!.word))),
+    leaves: best.some(
+      ({ slot }, at) =>
+        slot === 'else' && tokens[at]!.is === 'word' && isFood(tokens[at]!.word) && !standing.last.has(stem(tokens[at]!.word)),
+    ),
     bare: best.every(({ slot }, at) => slot !== 'else' || tokens[at]!.is === 'mark' || chart.at[at]!.some(({ kind }) => LITTLE.has(kind))),
     most: best.reduce((most, { none }) => Math.max(most, 1 - none), 0),
   };

@@ -28,7 +28,10 @@ test('marks stand around something and never in each other', () => {
 
 test('words of a hand that nothing was fitted on are tagged', () => {
   const own = (at: number): boolean => corpus[at]!.lang === 'en' && corpus[at]!.hand === 'f';
-  const model = fitted(examples.filter((_, at) => !own(at)), SIZE);
+  const model = fitted(
+    examples.filter((_, at) => !own(at)),
+    SIZE,
+  );
   let [all, right] = [0, 0];
   for (const { features, tags } of examples.filter((_, at) => own(at))) {
     const chances = marginalsOf(model, features).tags;

@@ -76,6 +76,8 @@ function* amounts(context: TurnContext, of: string | null): Iterable<Change> {
   const spans = chart.at.flat();
   const told = spans.filter(({ kind }) => TELLS.has(kind)).toSorted((a, b) => b.to - a.to || a.from - b.from);
   for (const { kind, value, from, to } of told) {
+    // "And a half" goes on with what was told.
+    if (kind === 'share' && goesOn(chart, from)) continue;
     if (kind === 'share' && typeof value === 'number' && value > 0 && value < 1) yield { is: 'scale', factor: value, of };
     if (kind === 'minutes' && typeof value === 'number') yield { is: 'minutes', value };
     if (kind === 'way') yield { is: 'distance', words: wordsOf(chart, from, to) };
@@ -92,6 +94,8 @@ function* amounts(context: TurnContext, of: string | null): Iterable<Change> {
     yield { is: 'number', value };
   }
 }
+
+const goesOn = ({ at }: Chart, from: number): boolean => from === 1 && at[0]!.some(({ kind }) => kind === 'and');
 
 /** "Minus one", "one fell", "raise it by 2": fewer or more by a number; 0 for neither. */
 function stepAt({ at }: Chart, from: number, to: number): number {
