@@ -113,7 +113,8 @@ function amounts(filler: Told, rest: Rest): readonly Intent[] | null {
   const { entry, talk, told } = rest;
   const owner = ownerOf(filler, told, talk);
   // Two amounts of one food are not both so.
-  if (owner && told.some((one) => one !== filler && one.slot === 'amount' && ownerOf(one, told, talk) === owner)) return null;
+  if (told.some((one) => one !== filler && one.slot === 'amount' && ownerOf(one, told, talk) === owner && !sharesNumber(one, filler)))
+    return null;
   const named = owner?.at?.to === 'items' ? owner.at.named : [];
   if (owner && named.some(({ item }) => !namesIt(owner.words, item, talk.context))) return null;
   // Each of what stands as one dish.
@@ -125,6 +126,9 @@ function amounts(filler: Told, rest: Rest): readonly Intent[] | null {
   if (changes.some((one) => one === null || open || !isNear(one, entry))) return null;
   return changes.flatMap((one) => (one ? [editIntent(entry, one)] : []));
 }
+
+/** "6 oz tops, put 6". */
+const sharesNumber = (a: Filler, b: Filler): boolean => a.words.startsWith(b.words) || b.words.startsWith(a.words);
 
 /** Own calories or macros, of the food that is named beside them. */
 function figures(filler: Told, rest: Rest): readonly Intent[] | null {

@@ -33,9 +33,9 @@ const DAY = '2026-05-12';
 test.each([
   [
     'an amount of the food that is named',
-    '10 oz pork roast and a cup of carrots',
-    'no way I ate that much pork, 6 oz tops, put 6',
-    [`${DAY} 6 oz roast pork`, `${DAY} 1 cup raw carrot`],
+    'salmon 6 oz and rice',
+    'that salmon was never 6 oz, more like 4 oz',
+    [`${DAY} 4 oz salmon`, `${DAY} 1 count rice`],
   ],
   ['an amount beside the old one', '12 almonds', 'Did I say 12? I ate 20', [`${DAY} 20 count almonds`]],
   [

@@ -31,6 +31,7 @@ export function namesIt(words: string, { name, food }: Item, context: TurnContex
 
 /** Two foods that are called together: "spaghetti and meatballs", and no "ham and cheese omelet". */
 function isOneOfTwo(name: string): boolean {
-  const parts = name.split(' and ');
-  return parts.length === 2 && !parts[1]!.includes(' ');
+  const words = name.split(' ');
+  return JOINTS.has(words.at(-2) ?? '');
 }
+const JOINTS: ReadonlySet<string> = new Set(['and', 'et', 'y']);

@@ -1,4 +1,5 @@
 import { keepLast } from '../../domain/keep-last.js';
+import { isDigit } from '../../language/letters.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Language } from '../../reading/reading.js';
 import { marginalsOf } from '../chain/model.js';
@@ -60,7 +61,7 @@ export const slottedOf = keepLast((chart: Chart, lang: Language, standing: Stand
     filler.words = wordsOf(chart, filler.from, filler.to);
   }
   return {
-    fillers: fillers.filter(({ words }) => /[\p{L}\d]/u.test(words)),
+    fillers: fillers.filter((filler) => hasWords(filler) && !isAside(filler, chart)),
     chance: best.reduce((least, { chance }, at) => (tokens[at]!.is === 'mark' ? least : Math.min(least, chance)), 1),
     leaves: best.some(
       ({ slot }, at) =>
@@ -86,3 +87,10 @@ function widen(filler: Filler, { at }: Chart, kinds: ReadonlySet<string>): void 
       filler.to = Math.max(filler.to, to);
     }
 }
+
+const hasWords = ({ words }: Filler): boolean => [...words].some((sign) => isDigit(sign) || sign.toLowerCase() !== sign.toUpperCase());
+
+/** "One more thing" leads to what is said. */
+const isAside = ({ from, to }: Filler, { at }: Chart): boolean =>
+  at.flat().some((span) => LEADS.has(span.kind) && span.from <= from && span.to >= to && span.to - span.from > to - from);
+const LEADS: ReadonlySet<string> = new Set(['filler', 'aside', 'correct', 'tell-late']);
