@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scoreMealSet } from './eval/meal-set.js';
 import { scoreOwnWords } from './eval/own-words.js';
 import { scoreSlips } from './eval/slips.js';
+import { markedItems, scoreToldItems } from './eval/told-items.js';
 import { foodsInUse } from './foods-in-use.js';
 import { contextAt } from './context-at.js';
 
@@ -38,3 +39,9 @@ for (const line of words.missed.slice(0, missed)) console.log(`  ${line}`);
 console.log('\none-letter slips:');
 for (const [length, { slips, right }] of scoreSlips(table, context))
   console.log(`  ${length.padEnd(12)} ${slips} slips, right ${percent(right / slips)}`);
+console.log('\nitems of a meal, as people tell them:');
+for (const lang of ['en', 'fr', 'es']) {
+  const texts = markedItems(readFileSync(join(own, `../items/${lang}.tsv`), 'utf8'));
+  const { asMany, fewer, more } = scoreToldItems(texts, table, context);
+  console.log(`  ${lang} ${texts.length} texts, as many ${percent(asMany)}, fewer ${percent(fewer)}, more ${percent(more)}`);
+}

@@ -73,7 +73,10 @@ export function settle(
       modelMissed: false,
       table,
     });
-    return finish(heedingSlots(heedingRelation(heedingAct(heedingTags(hearing.intents, context), context), context), context), context, { cut, heardLanguage });
+    return finish(heedingSlots(heedingRelation(heedingAct(heedingTags(hearing.intents, context), context), context), context), context, {
+      cut,
+      heardLanguage,
+    });
   }
   const { reading, modelMissed } = answer ?? {
     reading: readText(hearing.text, hearing.context, table, hearing.as ? 'meal' : 'auto'),
@@ -90,10 +93,14 @@ export function settle(
   const all = [...before, ...intentsOfReading(reading, told, hearing.as), ...after];
   // What a rule cut out of the text is heard as it cut it, and so is what a model read.
   const tagged = told === context && reading.reader === 'builtin' ? heedingTags(all, context) : all;
-  return finish(hearing.as === null ? askingTwice(heedingSlots(heedingRelation(heedingAct(tagged, context), context), context), context) : all, context, {
-    cut,
-    heardLanguage: language,
-  });
+  return finish(
+    hearing.as === null ? askingTwice(heedingSlots(heedingRelation(heedingAct(tagged, context), context), context), context) : all,
+    context,
+    {
+      cut,
+      heardLanguage: language,
+    },
+  );
 }
 
 /** Fewer words of a workout are much the same in all languages: "f45 45 min". */
