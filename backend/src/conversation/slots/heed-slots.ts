@@ -1,5 +1,5 @@
 import type { Entry } from '../../domain/entry.js';
-import { understand } from '../frames/understand.js';
+import { MOST_LENGTH, understand } from '../frames/understand.js';
 import type { Intent } from '../intents/intent.js';
 import { isJustSet } from '../just-set.js';
 import { openQuestion } from '../questions/ask.js';
@@ -16,6 +16,8 @@ import { speaksFor, sumOf } from './said-so.js';
 import { type Slotted, slottedOf } from './slotted.js';
 import { standingOf } from './standing.js';
 
+/** What changes more tells a meal of its own. */
+const MOST_FILLERS = 12;
 /** So many entries may be spoken of. */
 const BEFORE = 4;
 
@@ -24,14 +26,16 @@ const BEFORE = 4;
  * was heard where that comes to something else and all words are sure.
  */
 export function heedingSlots(intents: Intent[], context: TurnContext): Intent[] {
-  if (intents.length === 0 || context.text.startsWith('/') || openQuestion(context) !== null || isJustSet(context)) return intents;
+  const { text } = context;
+  if (intents.length === 0 || text.startsWith('/') || text.length > MOST_LENGTH || openQuestion(context) !== null || isJustSet(context))
+    return intents;
   const how = howHeard(intents, context);
   if (how === null || hasSafetyNote(context)) return intents;
   const found = relationOf(context);
   if (!found || sumOf(found.related, ASKS) > ASKED) return intents;
   const { talk } = understand(context);
   const slotted = slottedIn(context);
-  if (slotted.fillers.length === 0) return intents;
+  if (slotted.fillers.length === 0 || slotted.fillers.length > MOST_FILLERS) return intents;
   const taken = intentsOfSlots({ fillers: slotted.fillers, entry: found.entry, swaps: swaps(found.related), talk });
   if (!taken || isOfOther(taken, talk.scope)) return intents;
   const support = speaksFor(taken, found.related);

@@ -1,6 +1,7 @@
 import { keepLast } from '../../domain/keep-last.js';
 import { isDigit } from '../../language/letters.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
+import type { Span } from '../../language/span.js';
 import type { Language } from '../../reading/reading.js';
 import { marginalsOf } from '../chain/model.js';
 import { isFood } from '../../food/index.js';
@@ -79,8 +80,8 @@ const WIDENS: Readonly<Partial<Record<Slot, ReadonlySet<string>>>> = {
   off: new Set(['number', 'share', 'unit']),
 };
 
-function widen(filler: Filler, { at }: Chart, kinds: ReadonlySet<string>): void {
-  for (const { kind, from, to } of at.flat())
+function widen(filler: Filler, chart: Chart, kinds: ReadonlySet<string>): void {
+  for (const { kind, from, to } of spansAround(filler, chart))
     if (kinds.has(kind) && from <= filler.to && to > filler.from) {
       if (kind !== 'unit' && from === filler.to) continue;
       filler.from = Math.min(filler.from, from);
@@ -91,6 +92,13 @@ function widen(filler: Filler, { at }: Chart, kinds: ReadonlySet<string>): void 
 const hasWords = ({ words }: Filler): boolean => [...words].some((sign) => isDigit(sign) || sign.toLowerCase() !== sign.toUpperCase());
 
 /** "One more thing" leads to what is said. */
-const isAside = ({ from, to }: Filler, { at }: Chart): boolean =>
-  at.flat().some((span) => LEADS.has(span.kind) && span.from <= from && span.to >= to && span.to - span.from > to - from);
+const isAside = (filler: Filler, chart: Chart): boolean =>
+  spansAround(filler, chart).some(
+    ({ kind, from, to }) => LEADS.has(kind) && from <= filler.from && to >= filler.to && to - from > filler.to - filler.from,
+  );
 const LEADS: ReadonlySet<string> = new Set(['filler', 'aside', 'correct', 'tell-late']);
+
+/** Spans that begin in a filler, right behind it, or a little before it. */
+const spansAround = ({ from, to }: Filler, { at }: Chart): Span[] => at.slice(Math.max(0, from - BACK), to + 1).flat();
+/** No span that is looked for has more words. */
+const BACK = 6;
