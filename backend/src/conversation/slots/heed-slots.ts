@@ -3,13 +3,15 @@ import { MOST_LENGTH, understand } from '../frames/understand.js';
 import type { Intent } from '../intents/intent.js';
 import { isJustSet } from '../just-set.js';
 import { openQuestion } from '../questions/ask.js';
+import type { Act } from '../recogniser/acts.js';
+import { actOf } from '../recogniser/recognise.js';
 import { relationOf } from '../relation/heed-relation.js';
 import type { Related } from '../relation/relate.js';
 import type { Relation } from '../relation/relations.js';
 import { hasSafetyNote } from '../safety/note.js';
 import type { TurnContext } from '../turn-context.js';
 import { intentsOfSlots } from './fills.js';
-import { howHeard, LEAST } from './how-heard.js';
+import { howHeard, LEAST, LEAST_TAKEN } from './how-heard.js';
 import { outcomeOf } from './outcome-of.js';
 import { explainsTooMuch, isRightAsHeard } from './right-as-heard.js';
 import { speaksFor, sumOf } from './said-so.js';
@@ -32,23 +34,35 @@ export function heedingSlots(intents: Intent[], context: TurnContext): Intent[] 
   const how = howHeard(intents, context);
   if (how === null || hasSafetyNote(context)) return intents;
   const found = relationOf(context);
-  if (!found || sumOf(found.related, ASKS) > ASKED) return intents;
+  if (!found || asks(found.related, context)) return intents;
   const { talk } = understand(context);
   const slotted = slottedIn(context);
   if (slotted.fillers.length === 0 || slotted.fillers.length > MOST_FILLERS) return intents;
   const taken = intentsOfSlots({ fillers: slotted.fillers, entry: found.entry, swaps: swaps(found.related), talk });
   if (!taken || isOfOther(taken, talk.scope)) return intents;
   const support = speaksFor(taken, found.related);
-  const least = LEAST[how === 'explained' && explainsTooMuch(intents, taken) ? 'edit' : how];
+  const least =
+    (how === 'lost' || how === 'other') && taken.some(takes) && !intents.some(mayTake)
+      ? LEAST_TAKEN
+      : LEAST[how === 'explained' && explainsTooMuch(intents, taken) ? 'edit' : how];
   if (slotted.chance < least.chance || support < least.support || slotted.chance + support < least.both) return intents;
   if (isRightAsHeard({ how, intents, taken, slotted, entry: found.entry, context })) return intents;
   const [now, before] = [outcomeOf(taken, context), outcomeOf(intents, context)];
   return now === null || now === before ? intents : [...taken];
 }
 
-/** A question changes nothing. */
+const takes = (intent: Intent): boolean => intent.type === 'delete' || (intent.type === 'edit' && intent.change.is === 'remove');
+/** It would be asked whether to take it away. */
+const mayTake = (intent: Intent): boolean => intent.type === 'check' && intent.choices.some((all) => all.some(takes));
+
+/** "Did you get the coke" changes nothing: a question by how it stands to what was told, or by its wording. */
+function asks(related: Related, context: TurnContext): boolean {
+  const { act, chance } = actOf(context);
+  return sumOf(related, ASKS) > ASKED || (ASKING.has(act) && chance > ASKED_BY_WORDS);
+}
 const ASKS: ReadonlySet<Relation> = new Set<Relation>(['ask']);
-const ASKED = 0.4;
+const ASKING: ReadonlySet<Act> = new Set<Act>(['ask-left', 'ask-day', 'ask-past', 'ask-food', 'ask-advice', 'ask-goal']);
+const [ASKED, ASKED_BY_WORDS] = [0.4, 0.5];
 
 const swaps = (related: Related): boolean => sumOf(related, new Set<Relation>(['swap'])) > sumOf(related, new Set<Relation>(['kind']));
 
