@@ -1,5 +1,5 @@
 import { fitted, type Example, type Size } from '../conversation/chain/fit.js';
-import { marginalsOf } from '../conversation/chain/model.js';
+import { shareRight, taggedBy } from '../conversation/chain/tagged-by.js';
 import type { Language } from '../reading/reading.js';
 
 /** Who wrote a text, by a letter, and in which language. */
@@ -24,21 +24,14 @@ export function validateChain<T extends ByHand>(
       examples.filter((_, at) => !own(at)),
       size,
     );
-    const seen = examples
-      .filter((_, at) => own(at))
-      .flatMap(({ features, tags: told }) => pairsOf(marginalsOf(model, features).tags, told, size.count));
-    const right = seen.filter(([is, told]) => is === told).length;
+    const seen = taggedBy(
+      model,
+      examples.filter((_, at) => own(at)),
+    );
     const each = tags.map((tag, at) => `${tag} ${f1(seen, at)}`).join(', ');
-    return `${what}, hand ${hand}: ${percent(right, seen.length)} of ${seen.length} words; ${each}`;
+    return `${what}, hand ${hand}: ${percent(shareRight(seen), 1)} of ${seen.length} words; ${each}`;
   });
 }
-
-/** Of each token its tag, and the likeliest one. */
-const pairsOf = (chances: Float64Array, tags: readonly number[], count: number): [number, number][] =>
-  tags.map((tag, at) => {
-    const own = [...chances.slice(at * count, (at + 1) * count)];
-    return [tag, own.indexOf(Math.max(...own))];
-  });
 
 function f1(seen: readonly [number, number][], tag: number): string {
   const both = seen.filter(([is, told]) => is === tag && told === tag).length;

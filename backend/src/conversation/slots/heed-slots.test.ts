@@ -1,34 +1,13 @@
-import { blankSnapshot } from '../blank-snapshot.js';
-import { applyOutcome } from '../apply.js';
-import type { Snapshot } from '../snapshot.js';
-import { turn } from '../turn.js';
+import { talked } from '../../../test/support/talked.js';
 
-const NOW = new Date('2026-05-12T16:30:00Z');
-const user = {
-  id: 'u1',
-  timezone: 'America/New_York',
-  country: 'US',
-  plan: 'pro',
-  language: 'en',
-  createdAt: '2026-01-01T00:00:00Z',
-} as const;
-
-/** What stands after some texts, a minute apart. */
-function standing(...texts: readonly string[]): string[] {
-  let snapshot: Snapshot = blankSnapshot(user);
-  texts.forEach((text, minute) => {
-    const at = new Date(NOW.getTime() + minute * 60_000);
-    const heard = { id: `t${minute}`, text, source: 'sms' as const, receivedAt: at, media: { count: 0, type: null } };
-    snapshot = applyOutcome(snapshot, turn(heard, snapshot, at), heard, at);
-  });
-  return snapshot.entries.flatMap((entry) =>
+const standing = (...texts: readonly string[]): string[] =>
+  talked(texts).state.entries.flatMap((entry) =>
     entry.kind === 'meal'
       ? entry.items.map(({ quantity, unit, name }) => `${entry.localDate} ${quantity} ${unit} ${name}`)
       : [`${entry.localDate} ${entry.minutes} min ${entry.activity}`],
   );
-}
 
-const DAY = '2026-05-12';
+const DAY = '2026-03-04';
 
 test.each([
   [
@@ -50,14 +29,15 @@ test.each([
     'everything but the snickers, put it back on the shelf',
     [`${DAY} 1 count apple`, `${DAY} 1 cup popcorn`],
   ],
-  ['a day', '1 tuna melt for lunch', 'u have the wrong date bc i wrote it late, lunch was yesterday', ['2026-05-11 1 count tuna melt']],
+  ['a day', '1 tuna melt for lunch', 'u have the wrong date bc i wrote it late, lunch was yesterday', ['2026-03-03 1 count tuna melt']],
 ])('%s', (_, first, second, stands) => {
   expect(standing(first, second)).toEqual(stands);
 });
 
-test('a question about what stands changes nothing of it', () => {
-  expect(standing('coffee and 2 tacos', 'did you get the tacos')).toEqual(standing('coffee and 2 tacos'));
-});
+test.each(['did you get the coke', 'where is the coke', 'was the coke counted', 'how come the coke is 150', 'does that include the coke?'])(
+  'a question changes nothing of what it names: "%s"',
+  (asks) => expect(standing('burger and a coke', asks)).toEqual(standing('burger and a coke')),
+);
 
 test('a food told alone, without a word that speaks of what stands, is had again', () => {
   expect(standing('2 tacos', '2 tacos').length).toBe(2);

@@ -1,22 +1,8 @@
-import { blankSnapshot } from '../blank-snapshot.js';
-import { turn } from '../turn.js';
+import { talked } from '../../../test/support/talked.js';
 
-const NOW = new Date('2026-05-12T16:30:00Z');
-const snapshot = blankSnapshot({
-  id: 'u1',
-  timezone: 'America/New_York',
-  country: 'US',
-  plan: 'pro',
-  language: 'en',
-  createdAt: '2026-01-01T00:00:00Z',
-});
 const logged = (text: string): string[] =>
-  turn({ id: 't1', text, source: 'sms', receivedAt: NOW, media: { count: 0, type: null } }, snapshot, NOW).events.flatMap((event) =>
-    event.type === 'meal-logged'
-      ? event.entry.items.map(({ name, quantity }) => `${quantity} ${name}`)
-      : event.type === 'workout-logged'
-        ? [event.entry.activity]
-        : [],
+  talked([text]).state.entries.flatMap((entry) =>
+    entry.kind === 'meal' ? entry.items.map(({ name, quantity }) => `${quantity} ${name}`) : [entry.activity],
   );
 
 test.each([
