@@ -5,7 +5,7 @@ import { normalise } from './normalise.js';
 import { actOf, type Recognised } from './recogniser/recognise.js';
 import { relationOf } from './relation/heed-relation.js';
 import type { Related } from './relation/relate.js';
-import { slottedIn } from './slots/heed-slots.js';
+import { slottedIn } from './slots/slotted-in.js';
 import { turnContextOf } from './turn-context.js';
 import type { Snapshot } from './snapshot.js';
 

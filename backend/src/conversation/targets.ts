@@ -8,7 +8,7 @@ import { holds, said } from '../language/said.js';
 import type { TurnContext } from './turn-context.js';
 
 /** Entries that stand, the one spoken of last first: latest change, then latest time. Only the last two days. */
-export function lastEntries(context: TurnContext): Entry[] {
+export function lastEntries(context: Pick<TurnContext, 'snapshot' | 'today'>): Entry[] {
   const { entries, changes } = context.snapshot;
   if (entries.length === 0) return [];
   const rank = new Map<string, number>();

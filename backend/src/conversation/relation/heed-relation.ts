@@ -12,6 +12,7 @@ import { chartOf } from '../frames/understand.js';
 import { tellsOfOthers } from '../frames/tells-of-others.js';
 import { lastEntries, resolveTarget, stems } from '../targets.js';
 import type { TurnContext } from '../turn-context.js';
+import { slottedIn } from '../slots/slotted-in.js';
 import { doubted } from './doubted.js';
 import { namedOfIt } from './fills/less.js';
 import { filled } from './fills/in-a-clause.js';
@@ -94,7 +95,7 @@ export function relationOf(context: TurnContext): Found | null {
   const minutes = (context.now.getTime() - Date.parse(changedAt(entry.id, context) ?? entry.at)) / 60_000;
   if (minutes > MOST_MINUTES) return null;
   const pair = pairOf(context, entry, minutes);
-  return { entry, pair, related: relate(pair, Number(context.today.slice(0, 4))) };
+  return { entry, pair, related: relate(pair, slottedIn(context), Number(context.today.slice(0, 4))) };
 }
 
 /**

@@ -18,16 +18,17 @@ let read: Weights | null = null;
 const weights = (): Weights => (read ??= unpacked(weightsOf('relations'), RELATIONS.length, BUCKETS));
 
 /** `year`: of the user's today. */
-export const relate = (pair: Pair, year: number): Related => relatedBy(weights(), ears().lexicons, pair, year);
+/** `slotted`: what the words of its text fill. */
+export const relate = (pair: Pair, slotted: Slotted, year: number): Related => relatedBy(weights(), ears().lexicons, pair, year, slotted);
 
-export function relatedBy(by: Weights, lexicons: Lexicons, pair: Pair, year: number): Related {
-  const chances = chancesOf(by, featuresIn(pair, lexicons, year));
+export function relatedBy(by: Weights, lexicons: Lexicons, pair: Pair, year: number, slotted?: Slotted): Related {
+  const chances = chancesOf(by, featuresIn(pair, lexicons, year, slotted));
   return RELATIONS.map((relation, at) => ({ relation, chance: chances[at]! })).toSorted((a, b) => b.chance - a.chance);
 }
 
-export const featuresIn = (pair: Pair, lexicons: Lexicons, year: number) =>
-  featuresOf(pair, annotate(pair.text, pair.lang, lexicons, year), recognise(pair.text, pair.lang, year), slottedIn(pair));
+export const featuresIn = (pair: Pair, lexicons: Lexicons, year: number, slotted = slottedAlone(pair)) =>
+  featuresOf(pair, annotate(pair.text, pair.lang, lexicons, year), recognise(pair.text, pair.lang, year), slotted);
 
-/** What the words of the text fill, said of what stands. */
-const slottedIn = ({ text, lang, host: { foods } }: Pair): Slotted =>
+/** What the words of a text fill, said of the one before it alone. */
+const slottedAlone = ({ text, lang, host: { foods } }: Pair): Slotted =>
   slottedOf(chartOfText(text, lang), lang, standingOf([foods.map(({ name, words }) => `${name} ${words}`).join(', ')]));

@@ -15,13 +15,10 @@ import { howHeard, LEAST, LEAST_TAKEN } from './how-heard.js';
 import { outcomeOf } from './outcome-of.js';
 import { explainsTooMuch, isRightAsHeard } from './right-as-heard.js';
 import { speaksFor, sumOf } from './said-so.js';
-import { type Slotted, slottedOf } from './slotted.js';
-import { standingOf } from './standing.js';
+import { slottedIn } from './slotted-in.js';
 
 /** What changes more tells a meal of its own. */
 const MOST_FILLERS = 12;
-/** So many entries may be spoken of. */
-const BEFORE = 4;
 
 /**
  * What a text that is said of what stands makes of it, by what each of its words fills: taken where nothing was understood, and against what
@@ -65,17 +62,6 @@ const ASKING: ReadonlySet<Act> = new Set<Act>(['ask-left', 'ask-day', 'ask-past'
 const [ASKED, ASKED_BY_WORDS] = [0.4, 0.5];
 
 const swaps = (related: Related): boolean => sumOf(related, new Set<Relation>(['swap'])) > sumOf(related, new Set<Relation>(['kind']));
-
-export const slottedIn = (context: TurnContext): Slotted => {
-  const { talk } = understand(context);
-  return slottedOf(talk.chart, context.lang, standingOf(talk.entries.slice(0, BEFORE).map(told)));
-};
-
-/** An entry in words. */
-const told = (entry: Entry): string =>
-  entry.kind === 'workout'
-    ? `${entry.activity} ${entry.minutes ?? ''} ${entry.distance ?? ''}`
-    : entry.items.map((item) => `${item.quantity} ${item.words ?? ''} ${item.name}`).join(', ');
 
 /** An entry is named as a whole, and another would be changed. */
 const isOfOther = (intents: readonly Intent[], scope: Entry | null): boolean =>

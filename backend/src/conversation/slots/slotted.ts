@@ -1,4 +1,3 @@
-import { keepLast } from '../../domain/keep-last.js';
 import { isDigit } from '../../language/letters.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
@@ -36,11 +35,10 @@ export interface Slotted {
 
 const COUNT = SLOTS.length;
 const model = modelOf('slots', SIZE);
-const KEPT = 2;
 const LITTLE: ReadonlySet<string> = new Set(['article', 'determiner', 'and', 'of', 'with', 'filler']);
 
 /** What each word of a text fills that may be said of what stands. */
-export const slottedOf = keepLast((chart: Chart, lang: Language, standing: Standing): Slotted => {
+export function slottedOf(chart: Chart, lang: Language, standing: Standing): Slotted {
   const { tags } = marginalsOf(model(), slotFeaturesOf(chart, lang, standing));
   const { tokens } = chart;
   const best = tokens.map((_, at) => {
@@ -71,7 +69,7 @@ export const slottedOf = keepLast((chart: Chart, lang: Language, standing: Stand
     bare: best.every(({ slot }, at) => slot !== 'else' || tokens[at]!.is === 'mark' || chart.at[at]!.some(({ kind }) => LITTLE.has(kind))),
     most: best.reduce((most, { none }) => Math.max(most, 1 - none), 0),
   };
-}, KEPT);
+}
 
 /** "The day before yesterday" is told by all its words, and an amount with its unit. */
 const WIDENS: Readonly<Partial<Record<Slot, ReadonlySet<string>>>> = {
