@@ -15,7 +15,7 @@ import type { Log } from '../ports/process/log.js';
 
 /** What of Twilio this configuration wants. The configuration was checked: what is needed is there. */
 export function twilioParts({ twilio, http }: Pick<Config, 'twilio' | 'http'>) {
-  const { accountSid, authToken, verifyServiceSid, apiUrl } = twilio as {
+  const { accountSid, authToken, verifyServiceSid, messagingServiceSid, apiUrl } = twilio as {
     [K in keyof Config['twilio']]: NonNullable<Config['twilio'][K]>;
   };
   const client = () => twilioClient({ accountSid, authToken, apiUrl: apiUrl || null, timeoutMs: twilio.sendTimeoutMs });
@@ -29,6 +29,7 @@ export function twilioParts({ twilio, http }: Pick<Config, 'twilio' | 'http'>) {
       new TwilioTextGateway(client(), {
         from: twilio.from[0]!,
         statusUrl: `${http.publicUrl}/webhooks/sms/status`,
+        rcs: twilio.rcsSender === null ? null : { messagingServiceSid, templates: twilio.quickReplies },
         now: () => clock.now(),
       }),
     archive: () => new TwilioTextArchive(client()),
@@ -39,6 +40,7 @@ export function twilioParts({ twilio, http }: Pick<Config, 'twilio' | 'http'>) {
           accountSid,
           authToken,
           ourNumbers: twilio.from,
+          rcsSender: twilio.rcsSender,
           publicUrl: http.publicUrl,
           overrides: twilio.webhookOverrides?.replace(/^#/, '') ?? null,
         },

@@ -23,7 +23,8 @@ const made = makeDependencies(parts, new SilentQueue());
 const deps: Dependencies = {
   ...made,
   gateway: {
-    send: () => Promise.resolve({ type: 'accepted', providerId: randomUUID(), segments: 1 }),
+    bearers: ['sms'],
+    send: () => Promise.resolve({ type: 'accepted', providerId: randomUUID(), bearer: 'sms', segments: 1 }),
     find: () => Promise.resolve(null),
   },
 };

@@ -39,6 +39,10 @@ export function checkTogether(raw: RawConfig): string[] {
       'TWILIO_TIMEOUT_MS, TWILIO_LEASE_MS and TWILIO_GRACE_MS must grow in this order: a text is looked for only when nobody can still be sending it.',
     );
   if (providers.text === 'twilio') problems.push(...need(twilio.from.join(), 'TWILIO_FROM', 'with TEXT_GATEWAY=twilio'));
+  if (twilio.rcsSender !== null) {
+    problems.push(...need(twilio.messagingServiceSid, 'TWILIO_MESSAGING_SERVICE_SID', 'with TWILIO_RCS_SENDER'));
+    if (!twilio.rcsSender.startsWith('rcs:')) problems.push('TWILIO_RCS_SENDER begins with rcs:, as Twilio shows it.');
+  }
   for (const key of ['segmentsPerSecond', 'segmentsPerDay'] as const)
     if (twilio[key].length > 1 && twilio[key].length !== twilio.from.length)
       problems.push(`${SCHEMA.twilio[key].name} must be one figure for all, or have as many as TWILIO_FROM has numbers.`);

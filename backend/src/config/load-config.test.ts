@@ -137,6 +137,15 @@ test('a pooler by transaction needs a way past it', () => {
   expect(loadConfig({ ...database, DATA_DIR: dataDir() }).database.directUrl).toBe(database.DATABASE_URL);
 });
 
+test('an RCS sender needs the messaging service that has it', () => {
+  const problems = (more: Record<string, string>) => problemsOf({ ...database, ...more });
+  expect(problems({ TWILIO_RCS_SENDER: 'rcs:mealtext_agent', TWILIO_MESSAGING_SERVICE_SID: 'MG1' })).toEqual([]);
+  expect(problems({ TWILIO_RCS_SENDER: 'mealtext_agent' })).toEqual([
+    expect.stringContaining('TWILIO_MESSAGING_SERVICE_SID is missing'),
+    expect.stringContaining('begins with rcs:'),
+  ]);
+});
+
 test('.env.example is up to date', () => {
   expect(readFileSync(join(__dirname, '../../../.env.example'), 'utf8')).toBe(envExample());
 });

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { LocalGateway, LocalNetwork } from '../../src/adapters/local/index.js';
 import { makeDataSource } from '../../src/adapters/postgres/index.js';
 import { TwilioTextGateway } from '../../src/adapters/twilio/index.js';
-import { countSegments } from '../../src/domain/segments.js';
+import { type Bearer, BEARERS } from '../../src/domain/bearer.js';
 import type { TextGateway } from '../../src/ports/texts/text-gateway.js';
 import { freshDatabase } from '../support/postgres.js';
+import { MESSAGING_SERVICE_SID, TEMPLATES } from '../twilio-double/index.js';
 import { watchedTwilio } from '../support/watched-twilio.js';
 
 interface Subject {
@@ -34,13 +35,14 @@ async function local(): Promise<Subject> {
   };
 }
 
-async function byTwilio(): Promise<Subject> {
+async function byTwilio(rcs: boolean): Promise<Subject> {
   const { double, client, stop } = await watchedTwilio({ callbacks: 'off' });
   return {
     gateway: new TwilioTextGateway(client, {
       from: '+12025550100',
       statusUrl: 'https://us.example/webhooks/sms/status',
       now: () => new Date(),
+      rcs: rcs ? { messagingServiceSid: MESSAGING_SERVICE_SID, templates: TEMPLATES } : null,
     }),
     carried: async (phone) => double.messages.all.filter((one) => one.to === phone).map((one) => one.body),
     breakDown: stop,
@@ -50,7 +52,8 @@ async function byTwilio(): Promise<Subject> {
 
 describe.each([
   ['local', local],
-  ['Twilio', byTwilio],
+  ['Twilio', () => byTwilio(false)],
+  ['Twilio with RCS', () => byTwilio(true)],
 ])('the %s gateway', (_, make) => {
   let subject: Subject;
   let serial = 600;
@@ -61,16 +64,20 @@ describe.each([
   const textWith = (body: string) => ({ id: randomUUID(), to: `+1202555${String((serial += 1)).padStart(4, '0')}`, body });
   const soon = () => new Date(Date.now() - 2000);
 
-  test.each(['Lunch #1: 2 eggs.', 'é'.repeat(161), 'Ω{}[]~€', '🍎 emoji', 'x'.repeat(1600), 'two\nlines'])(
-    'carries %p once, unchanged, and counts its segments',
+  test.each(['Lunch #1: 2 eggs.', 'é'.repeat(161), 'Ω{}[]~€', '🍎 emoji', 'x'.repeat(BEARERS.sms.longest), 'two\nlines'])(
+    'carries %p once, unchanged, and counts its segments, by what it should where that is to be had, and else by SMS',
     async (body) => {
-      const text = textWith(body);
-      expect(await subject.gateway.send(text)).toEqual({
-        type: 'accepted',
-        providerId: expect.stringMatching(/.+/),
-        segments: countSegments(body).segments,
-      });
-      expect(await subject.carried(text.to)).toEqual([body]);
+      for (const wanted of [undefined, ...(Object.keys(BEARERS) as Bearer[])]) {
+        const text = { ...textWith(body), ...(wanted ? { bearer: wanted } : {}), choices: ['yes', 'no'] };
+        const bearer = wanted && subject.gateway.bearers.includes(wanted) ? wanted : 'sms';
+        expect(await subject.gateway.send(text)).toEqual({
+          type: 'accepted',
+          providerId: expect.stringMatching(/.+/),
+          bearer,
+          segments: BEARERS[bearer].segments(body),
+        });
+        expect(await subject.carried(text.to)).toEqual([body]);
+      }
     },
   );
 
@@ -79,8 +86,8 @@ describe.each([
     expect(new Set(results.map((result) => result.type === 'accepted' && result.providerId)).size).toBe(20);
   });
 
-  test('finds a text that it carried, under the id that it gave', async () => {
-    const text = textWith('where are you');
+  test.each(Object.keys(BEARERS) as Bearer[])('finds a text that was to go by %s, under the id that it gave', async (bearer) => {
+    const text = { ...textWith('where are you'), bearer };
     const sent = await subject.gateway.send(text);
     expect(await subject.gateway.find(text, soon())).toMatchObject({ providerId: sent.type === 'accepted' && sent.providerId });
   });

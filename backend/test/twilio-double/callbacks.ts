@@ -1,6 +1,6 @@
 import twilio from 'twilio';
-import { ACCOUNT_SID, AUTH_TOKEN } from './account.js';
-import type { Message } from './messages.js';
+import { ACCOUNT_SID, AUTH_TOKEN, MESSAGING_SERVICE_SID, RCS_SENDER } from './account.js';
+import type { Message, Messages } from './messages.js';
 
 export type CallbackManner = 'prompt' | 'held' | 'off';
 
@@ -9,6 +9,9 @@ export interface Callback {
   message: Message;
   status: string;
   errorCode: number | null;
+  /** From where to where, as it went then. */
+  from: string;
+  to: string;
 }
 
 /** Status callbacks: `sent`, then how it ends. Brought at once, or held until the test says in which order, how often and how late. */
@@ -20,15 +23,31 @@ export class Callbacks {
   ending: { status: string; errorCode: number | null } = { status: 'delivered', errorCode: null };
   private readonly timers = new Set<NodeJS.Timeout>();
 
-  constructor(public manner: CallbackManner) {}
+  constructor(
+    public manner: CallbackManner,
+    private readonly rcs: Messages['rcs'],
+  ) {}
 
   queue(message: Message): void {
     if (this.manner === 'off') return;
-    const callbacks = (this.ending.status === 'failed' ? [this.ending] : [{ status: 'sent', errorCode: null }, this.ending]).map(
-      (step) => ({ url: message.callback!, message, ...step }),
+    const callbacks = this.ways(message).flatMap(({ ending, ...way }) =>
+      (ending.status === 'failed' ? [ending] : [{ status: 'sent', errorCode: null }, ending]).map((step) => ({
+        url: message.callback!,
+        message,
+        ...way,
+        ...step,
+      })),
     );
     if (this.manner === 'held') this.held.push(...callbacks);
     else for (const [index, callback] of callbacks.entries()) this.later(20 * (index + 1), () => this.bringOne(callback));
+  }
+
+  /** By RCS where the phone gets it, and by SMS where it does not, or after all. */
+  private ways({ service, from, to }: Message): { from: string; to: string; ending: Callbacks['ending'] }[] {
+    const sms = { from: service ? service.fallbackFrom : from, to, ending: this.ending };
+    const rcs = { from: RCS_SENDER, to: `rcs:${to}` };
+    if (service && this.rcs.loses.has(to)) return [{ ...rcs, ending: { status: 'undelivered', errorCode: 63036 } }, sms];
+    return service && this.rcs.gets.has(to) ? [{ ...rcs, ending: this.ending }] : [sms];
   }
 
   /** Brings callbacks one after the other, signed as Twilio signs them. */
@@ -50,9 +69,10 @@ export class Callbacks {
     this.timers.add(timer);
   }
 
-  private async bringOne({ url, message, status, errorCode }: Callback): Promise<void> {
+  private async bringOne({ url, message, status, errorCode, from, to }: Callback): Promise<void> {
     const { sid } = message;
-    if (message.status === 'queued' || message.status === 'sent') Object.assign(message, { status, errorCode });
+    if (['queued', 'accepted', 'sent'].includes(message.status) || message.to !== to)
+      Object.assign(message, { status, errorCode, from, to });
     const form: Record<string, string> = {
       AccountSid: ACCOUNT_SID,
       ApiVersion: '2010-04-01',
@@ -60,7 +80,11 @@ export class Callbacks {
       SmsSid: sid,
       MessageStatus: status,
       SmsStatus: status,
+      From: from,
+      To: to,
     };
+    if (message.service) form.MessagingServiceSid = MESSAGING_SERVICE_SID;
+    if (to.startsWith('rcs:')) form.ChannelPrefix = 'rcs';
     if (errorCode !== null) form.ErrorCode = String(errorCode);
     const signature = twilio.getExpectedTwilioSignature(AUTH_TOKEN, url, form);
     const { status: answer } = await fetch(url, {

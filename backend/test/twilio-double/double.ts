@@ -42,8 +42,8 @@ export class TwilioDouble {
   constructor(options: DoubleOptions = {}) {
     const now = options.now ?? (() => new Date());
     this.faults = options.faults ?? (() => null);
-    this.callbacks = new Callbacks(options.callbacks ?? 'held');
     this.messages = new Messages(now);
+    this.callbacks = new Callbacks(options.callbacks ?? 'held', this.messages.rcs);
     this.verifications = new Verifications(now);
   }
 

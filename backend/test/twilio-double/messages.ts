@@ -1,5 +1,6 @@
 import { countSegments } from '../../src/domain/segments.js';
-import { ACCOUNT_SID } from './account.js';
+import { ACCOUNT_SID, MESSAGING_SERVICE_SID } from './account.js';
+import { contentOf } from './content.js';
 import { Refusal } from './refusal.js';
 import { newSid, rfc2822 } from './words.js';
 
@@ -13,6 +14,9 @@ export interface Message {
   createdAt: Date;
   callback: string | null;
   validitySeconds: number | null;
+  /** It was given to a messaging service, which tries RCS first; from which number it sends an SMS in its place. */
+  service: { fallbackFrom: string } | null;
+  quickReplies: string[];
 }
 
 /** Every message that was ever created here, in order. Numbers in `optedOut`, `landlines` and `unreachable` are refused as Twilio would. */
@@ -20,15 +24,22 @@ export class Messages {
   readonly all: Message[] = [];
   readonly optedOut = new Set<string>();
   readonly landlines = new Set<string>();
+  /** Phones that get RCS; of a phone in `loses` Twilio takes it to be so, and what goes there by RCS does not arrive. */
+  readonly rcs = { gets: new Set<string>(), loses: new Set<string>() };
   /** While above 0, a new message stays out of lists: each list takes one off. */
   listLag = 0;
 
   constructor(private readonly now: () => Date) {}
 
   create(form: Record<string, string>): Message {
-    const { To = '', From = '', Body = '' } = form;
+    const { To = '', From = '', MessagingServiceSid, FallbackFrom } = form;
+    const { body: Body, quickReplies } = contentOf(form);
     if (!/^\+[1-9]\d{6,14}$/.test(To)) throw new Refusal(400, 21211, `The 'To' number ${To} is not a valid phone number.`);
-    if (!From) throw new Refusal(400, 21603, "A 'From' phone number is required.");
+    if (FallbackFrom !== undefined && MessagingServiceSid === undefined)
+      throw new Refusal(400, 21666, "'FallbackFrom' requires MessagingServiceSid");
+    if (MessagingServiceSid !== undefined && MessagingServiceSid !== MESSAGING_SERVICE_SID)
+      throw new Refusal(400, 21701, 'The Messaging Service does not exist');
+    if (!From && !MessagingServiceSid) throw new Refusal(400, 21603, "A 'From' phone number is required.");
     if (!Body.trim()) throw new Refusal(400, 21602, 'Message body is required.');
     if ([...Body].length > 1600) throw new Refusal(400, 21617, 'The concatenated message body exceeds the 1600 character limit.');
     const validity = form.ValidityPeriod === undefined ? null : Number(form.ValidityPeriod);
@@ -41,11 +52,13 @@ export class Messages {
       to: To,
       from: From,
       body: Body,
-      status: 'queued',
+      status: MessagingServiceSid === undefined ? 'queued' : 'accepted',
       errorCode: null,
       createdAt: this.now(),
       callback: form.StatusCallback ?? null,
       validitySeconds: validity,
+      service: MessagingServiceSid === undefined ? null : { fallbackFrom: FallbackFrom ?? '' },
+      quickReplies,
     };
     this.all.push(message);
     return message;
@@ -129,16 +142,16 @@ export class Messages {
       sid: one.sid,
       account_sid: ACCOUNT_SID,
       api_version: '2010-04-01',
-      messaging_service_sid: null,
+      messaging_service_sid: one.service && MESSAGING_SERVICE_SID,
       body: one.body,
-      from: one.from,
+      from: one.from || null,
       to: one.to,
       direction: 'outbound-api',
       status: one.status,
       error_code: one.errorCode,
       error_message: one.errorCode ? 'fault' : null,
       num_media: '0',
-      num_segments: String(countSegments(one.body).segments),
+      num_segments: one.service ? '0' : String(countSegments(one.body).segments),
       price: null,
       price_unit: 'USD',
       date_created: rfc2822(one.createdAt),

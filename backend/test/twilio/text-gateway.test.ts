@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { twilioClient, TwilioTextGateway } from '../../src/adapters/twilio/index.js';
-import { ACCOUNT_SID, AUTH_TOKEN, type Fault, type Proxy, startProxy, TwilioDouble } from '../twilio-double/index.js';
+import {
+  ACCOUNT_SID,
+  AUTH_TOKEN,
+  type Fault,
+  MESSAGING_SERVICE_SID,
+  type Proxy,
+  startProxy,
+  TEMPLATES,
+  TwilioDouble,
+} from '../twilio-double/index.js';
 
 const FROM = '+12025550100';
 const TO = '+12025550123';
@@ -25,11 +34,13 @@ beforeEach(() => {
   double.faults = () => null;
 });
 
-const gatewayAt = (apiUrl: string, timeoutMs = 8000, authToken = AUTH_TOKEN) =>
+const RCS = { messagingServiceSid: MESSAGING_SERVICE_SID, templates: TEMPLATES };
+const gatewayAt = (apiUrl: string, timeoutMs = 8000, authToken = AUTH_TOKEN, rcs: typeof RCS | null = null) =>
   new TwilioTextGateway(twilioClient({ accountSid: ACCOUNT_SID, authToken, apiUrl, timeoutMs }), {
     from: FROM,
     statusUrl: 'https://us.example/webhooks/sms/status',
     now: () => NOW,
+    rcs,
   });
 const textTo = (to: string, body = 'Lunch #1: 2 eggs. 140 cal.') => ({ id: randomUUID(), to, body });
 
@@ -37,7 +48,7 @@ test('a text goes out as Twilio documents it, with our id in its status callback
   const text = { ...textTo(TO), expiresAt: new Date(NOW.getTime() + 90_500) };
   const result = await gatewayAt(proxy.url).send(text);
   const message = double.messages.all.at(-1)!;
-  expect(result).toEqual({ type: 'accepted', providerId: message.sid, segments: 1 });
+  expect(result).toEqual({ type: 'accepted', providerId: message.sid, bearer: 'sms', segments: 1 });
   expect(message).toMatchObject({
     to: TO,
     from: FROM,
@@ -92,7 +103,7 @@ test.each<[string, Fault]>([
   expect(await gateway.send(text)).toMatchObject({ type: 'unknown' });
   double.faults = () => null;
   const found = await gateway.find(text, new Date(NOW.getTime() - 2000));
-  expect(found).toEqual(fault.when === 'after' ? { providerId: double.messages.all.at(-1)!.sid, state: 'accepted' } : null);
+  expect(found).toEqual(fault.when === 'after' ? { providerId: double.messages.all.at(-1)!.sid, state: 'accepted', bearer: 'sms' } : null);
 });
 
 test('a provider that cannot be reached at all has certainly not sent anything', async () => {
@@ -119,6 +130,39 @@ test('a body that the provider changed on the way is known again', async () => {
   await gateway.send(text);
   double.messages.all.at(-1)!.body = 'Sent from your Twilio trial account - It’s 5 – “done”';
   expect(await gateway.find(text, NOW)).not.toBeNull();
+});
+
+describe('by RCS', () => {
+  const byRcs = () => gatewayAt(proxy.url, 8000, AUTH_TOKEN, RCS);
+
+  test('a text goes through the messaging service, which has the number to send an SMS from', async () => {
+    const text = { ...textTo('+12025550160', 'x'.repeat(170)), bearer: 'rcs' as const };
+    expect(await byRcs().send(text)).toMatchObject({ type: 'accepted', bearer: 'rcs', segments: 2 });
+    expect(double.calls.at(-1)!.form).toMatchObject({ MessagingServiceSid: MESSAGING_SERVICE_SID, FallbackFrom: FROM, Body: text.body });
+    expect(double.calls.at(-1)!.form).not.toHaveProperty('From');
+    expect(await byRcs().find(text, NOW)).toEqual({ providerId: double.messages.all.at(-1)!.sid, state: 'accepted', bearer: 'rcs' });
+  });
+
+  test('choices are quick replies by a template, and words alone where there is none for so many', async () => {
+    const ask = (choices: string[]) => byRcs().send({ ...textTo('+12025550161', 'Which? 1) this 2) that'), bearer: 'rcs', choices });
+    await ask(['oui', 'non']);
+    expect(double.messages.all.at(-1)).toMatchObject({ body: 'Which? 1) this 2) that', quickReplies: ['oui', 'non'] });
+    await ask(['x'.repeat(26), 'that', 'both']);
+    expect(double.messages.all.at(-1)).toMatchObject({ quickReplies: ['1', '2', '3'] });
+    await ask(['a', 'b', 'c', 'd']);
+    expect(double.messages.all.at(-1)).toMatchObject({ body: 'Which? 1) this 2) that', quickReplies: [] });
+    expect(proxy.violations()).toEqual([]);
+  });
+
+  test.each([
+    ['sms', TO],
+    ['rcs', `rcs:${TO}`],
+  ] as const)('what went by %s is found, and said to have', async (bearer, to) => {
+    const text = { ...textTo(TO, `by ${bearer}`), bearer: 'rcs' as const };
+    await byRcs().send(text);
+    Object.assign(double.messages.all.at(-1)!, { from: 'whoever', to, status: 'delivered' });
+    expect(await byRcs().find(text, NOW)).toEqual({ providerId: double.messages.all.at(-1)!.sid, state: 'delivered', bearer });
+  });
 });
 
 test('looking up fails, and says nothing, when lists fail', async () => {

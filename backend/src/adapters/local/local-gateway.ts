@@ -1,4 +1,4 @@
-import { type DeliveryState, type OutboundText, type SendResult, TextGateway } from '../../ports/texts/text-gateway.js';
+import { type DeliveryState, type FoundText, type OutboundText, type SendResult, TextGateway } from '../../ports/texts/text-gateway.js';
 import type { LocalNetwork } from './local-network.js';
 
 /** How long the handset's network takes for each step. */
@@ -8,6 +8,7 @@ export type OnReport = (report: { id: string; providerId: string; state: Deliver
 
 /** Carries texts to the handset at /phone, and reports on them as a provider would. */
 export class LocalGateway extends TextGateway {
+  override readonly bearers = ['sms'] as const;
   private readonly timers = new Set<NodeJS.Timeout>();
 
   constructor(
@@ -21,14 +22,15 @@ export class LocalGateway extends TextGateway {
     try {
       const { providerId, segments } = await this.network.carry({ reference: text.id, phone: text.to, body: text.body, kind: 'text' });
       this.bring(text.id, providerId, text.to);
-      return { type: 'accepted', providerId, segments };
+      return { type: 'accepted', providerId, bearer: 'sms', segments };
     } catch (error) {
       return { type: 'unknown', reason: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  override find(text: OutboundText): Promise<{ providerId: string; state: DeliveryState } | null> {
-    return this.network.find(text.id);
+  override async find(text: OutboundText): Promise<FoundText | null> {
+    const found = await this.network.find(text.id);
+    return found && { ...found, bearer: 'sms' };
   }
 
   /** Brings what a stopped process left under way. */

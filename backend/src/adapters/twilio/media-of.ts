@@ -1,12 +1,11 @@
+import { BEARERS } from '../../domain/bearer.js';
 import type { InboundText } from '../../ports/texts/text-gateway.js';
-
-/** The most that one message can carry. */
-const MAX_MEDIA = 10;
+import { bearerOf } from './bearer-of.js';
 
 /** What came with a text. A count that is no count is none; the type is the first attachment's, without parameters. */
 export function mediaOf(field: (name: string) => string): InboundText['media'] {
   const given = field('NumMedia');
-  const count = /^\d{1,2}$/.test(given) ? Math.min(Number(given), MAX_MEDIA) : 0;
+  const count = /^\d{1,2}$/.test(given) ? Math.min(Number(given), BEARERS[bearerOf(field('From'))].media) : 0;
   return { count, type: count > 0 ? mediaType(field('MediaContentType0')) : null };
 }
 

@@ -3,6 +3,7 @@ import { areaOf } from '../../domain/area-code.js';
 import type { InboundText } from '../../ports/texts/text-gateway.js';
 import { type DeliveryReport, TextWebhook, type Unusable, type WebhookRequest } from '../../ports/texts/text-webhook.js';
 import { adviceOn, verdictOn } from './error-policy.js';
+import { bearerOf, numberOf } from './bearer-of.js';
 import { mediaOf, pictureAttachment, textAttachments } from './media-of.js';
 import { STATES } from './twilio-text-gateway.js';
 
@@ -18,6 +19,8 @@ export interface WebhookAccount {
   authToken: string;
   /** Our numbers; none when Twilio only sends codes, and then no text can be for us. */
   ourNumbers: readonly string[];
+  /** Our RCS sender, `rcs:` before its name; left out: we have none. */
+  rcsSender?: string | null;
   /** Under which Twilio reaches us: scheme and host, and the port where it is not the usual one. */
   publicUrl: string;
   /** Connection overrides behind the address at Twilio. They are not sent, and Twilio does not say whether it signs them. */
@@ -38,16 +41,20 @@ export class TwilioWebhook extends TextWebhook {
     const field = reading(request);
     const providerId = field('MessageSid') || field('SmsSid');
     if (!MESSAGE_SID.test(providerId)) return { type: 'malformed', reason: 'MessageSid' };
-    const [from, to] = [field('From'), field('To')];
-    if (!this.account.ourNumbers.includes(to)) return { type: 'ignored', reason: 'to a number that is not ours', alert: true };
+    const [from, to] = [numberOf(field('From')), field('To')];
+    const bearer = bearerOf(field('From'));
+    if (bearer === 'rcs' ? to !== this.account.rcsSender : !this.account.ourNumbers.includes(to))
+      return { type: 'ignored', reason: 'to a number that is not ours', alert: true };
     if (this.account.ourNumbers.includes(from)) return { type: 'ignored', reason: 'from our own number', alert: true };
     if (!NORTH_AMERICAN.test(from)) return { type: 'ignored', reason: 'from no number that can be answered', alert: false };
     if (!areaOf(from)) return { type: 'ignored', reason: 'from a place that is not served', alert: false };
     const takenFor = field('OptOutType').toUpperCase();
-    const body = TAKEN_FOR.has(takenFor) ? takenFor : field('Body') || (await this.attachedWords(textAttachments(field)));
+    const body = TAKEN_FOR.has(takenFor)
+      ? takenFor
+      : field('ButtonPayload') || field('Body') || (await this.attachedWords(textAttachments(field)));
     const address = pictureAttachment(field);
     const picture = address === null || address.length > LONGEST_ADDRESS ? {} : { picture: { address } };
-    return { type: 'text', text: { providerId, from, to, body: wellFormed(body), media: mediaOf(field), ...picture } };
+    return { type: 'text', text: { providerId, from, to, bearer, body: wellFormed(body), media: mediaOf(field), ...picture } };
   }
 
   override report(request: WebhookRequest): { type: 'report'; report: DeliveryReport } | Unusable {
@@ -61,15 +68,19 @@ export class TwilioWebhook extends TextWebhook {
     const id = new URLSearchParams(request.target.split('?')[1] ?? '').get('m');
     const code = /^\d{1,6}$/.test(field('ErrorCode')) ? field('ErrorCode') : null;
     const verdict = code === null ? null : verdictOn(Number(code), null);
+    const advice = verdict && adviceOn(verdict);
+    const bearer = field('To') ? bearerOf(field('To')) : null;
     return {
       type: 'report',
       report: {
         id: id && OUR_ID.test(id) ? id : null,
         providerId,
         state,
+        bearer,
         code,
         optedOut: verdict === 'opted-out',
-        advice: verdict && adviceOn(verdict),
+        // Twilio sends it by SMS itself: to do so as well would double it, and of the number it says nothing.
+        advice: advice && bearer === 'rcs' ? { ...advice, retry: false, number: 'fine' } : advice,
       },
     };
   }

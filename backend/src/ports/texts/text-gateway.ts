@@ -1,12 +1,16 @@
+import type { Bearer } from '../../domain/bearer.js';
 import type { PictureToSee } from '../reading/picture-reader.js';
 
 /** A text from the outside, after its signature was checked. */
 export interface InboundText {
   /** The provider's unique id: the key under which a repeat is a quiet no-op. */
   providerId: string;
-  /** E.164. */
+  /** E.164, whatever brought it. */
   from: string;
+  /** Ours, as the bearer names it. */
   to: string;
+  /** Left out: SMS. */
+  bearer?: Bearer;
   /** As it came, well-formed Unicode without U+0000. */
   body: string;
   media: { count: number; type: string | null };
@@ -24,6 +28,10 @@ export interface OutboundText {
   /** Which of our numbers it leaves from; null or left out: the only one. */
   from?: string | null;
   body: string;
+  /** What it should go by; left out: SMS. */
+  bearer?: Bearer;
+  /** What may be tapped in place of texting it, where the bearer has that; the body says the choices as well. */
+  choices?: readonly string[] | null;
   /** Of no use after this; null or left out: always of use. */
   expiresAt?: Date | null;
 }
@@ -48,9 +56,17 @@ export interface Advice {
 
 export type DeliveryState = 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed';
 
+/** What the provider has of a text. */
+export interface FoundText {
+  providerId: string;
+  state: DeliveryState;
+  bearer: Bearer;
+}
+
 /** What became of a try to send. */
 export type SendResult =
-  | { type: 'accepted'; providerId: string; segments: number }
+  /** `bearer`: what it goes by as far as is known yet. */
+  | { type: 'accepted'; providerId: string; bearer: Bearer; segments: number }
   /** Known not to have been sent; `retry` says whether trying again can help. */
   | { type: 'refused'; code: string; reason: string; retry: boolean; optedOut: boolean; advice?: Advice }
   /** Timeout, reset or 5xx: it may or may not have been sent. Never resend blindly. */
@@ -58,17 +74,16 @@ export type SendResult =
 
 /**
  * The way texts come and go.
- * Promises: `send` never throws and makes at most one message per call; `find` tells what became of an unknown send.
+ * Promises: `send` never throws and makes at most one message per call; what cannot go by the bearer that it should goes by SMS, now or when a
+ * phone does not get it; `find` tells what became of an unknown send.
  */
 export abstract class TextGateway {
+  /** What it can send by. */
+  abstract readonly bearers: readonly Bearer[];
   abstract send(text: OutboundText): Promise<SendResult>;
   /**
    * Looks up an unknown send; null when the provider never got it. `isOthers` says of a provider's id whether it is
    * known to belong to another text of ours. Fails with an error when the provider cannot be asked.
    */
-  abstract find(
-    text: OutboundText,
-    since: Date,
-    isOthers?: (providerId: string) => Promise<boolean>,
-  ): Promise<{ providerId: string; state: DeliveryState } | null>;
+  abstract find(text: OutboundText, since: Date, isOthers?: (providerId: string) => Promise<boolean>): Promise<FoundText | null>;
 }

@@ -1,3 +1,4 @@
+import type { Bearer } from '../../domain/bearer.js';
 import type { Advice, DeliveryState, InboundText } from './text-gateway.js';
 
 /** A signed form post from the provider, before anything of it is believed. */
@@ -24,6 +25,8 @@ export interface DeliveryReport {
   id: string | null;
   providerId: string;
   state: DeliveryState;
+  /** What it went by, where that is said. */
+  bearer?: Bearer | null;
   code: string | null;
   /** The carrier says that the number has opted out. */
   optedOut?: boolean;
