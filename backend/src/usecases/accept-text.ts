@@ -17,12 +17,14 @@ export async function acceptText(
   }: Pick<Dependencies, 'store' | 'outbox' | 'queue' | 'clock' | 'log' | 'metrics' | 'eyes'>,
   text: InboundText,
 ): Promise<{ textId: string; fresh: boolean }> {
-  const { providerId, from, to, body, media, picture } = text;
+  const { providerId, from, to, bearer = 'sms', body, media, picture } = text;
   const { textId, conversationId, fresh } = await store.accept({
     providerId,
     source: 'sms',
     phone: from,
-    to,
+    // By RCS we have one address; the number that they know stays theirs.
+    ...(bearer === 'sms' ? { to } : {}),
+    bearer,
     body,
     media,
     // What nobody will look at is not kept.

@@ -6,9 +6,9 @@ const KEYWORD_ANSWERS: readonly ReplyKind[] = ['optout_confirm', 'optin_confirm'
 /** The one text out that says all of a turn's replies; null when nothing is said. */
 export function composeReply(
   outcome: Outcome,
-  how: { id: string; businessKey: string; now: Date; maxWaitSeconds: number },
+  how: { id: string; businessKey: string; at: Date; now: Date; maxWaitSeconds: number },
 ): OutboundDraft | null {
-  const { replies, entryIds, waitSeconds } = outcome;
+  const { replies, entryIds, waitSeconds, pending } = outcome;
   if (!replies.length) return null;
   const answersKeyword = replies.every((reply) => KEYWORD_ANSWERS.includes(reply.kind));
   return {
@@ -20,6 +20,8 @@ export function composeReply(
       .join('\n'),
     kinds: replies.map((reply) => reply.kind),
     segments: replies.reduce((sum, reply) => sum + reply.segments, 0),
+    // An older question that stays open is not asked again.
+    choices: pending?.askedAt === how.at.toISOString() ? pending.options : [],
     entryIds,
     lane: answersKeyword ? 'keyword' : 'reply',
     despiteOptOut: answersKeyword,

@@ -92,7 +92,8 @@ async function deliverInTime(deps: DeliveryDependencies, text: ClaimedText, turn
 }
 
 async function deliverOne({ outbox, gateway, clock, log, metrics, rules, queue }: DeliveryDependencies, text: ClaimedText): Promise<void> {
-  const result = await gateway.send({ id: text.id, to: text.to, from: text.from, body: text.body, expiresAt: text.expiresAt });
+  const { id, to, from, body, bearer, choices, expiresAt } = text;
+  const result = await gateway.send({ id, to, from, body, bearer, choices, expiresAt });
   const now = clock.now();
   const outcome = outcomeOf(result, text.attempts, now, rules.unknownGraceMs);
   metrics.count('sends', { result: outcome.type });
@@ -107,7 +108,10 @@ async function deliverOne({ outbox, gateway, clock, log, metrics, rules, queue }
 
 function outcomeOf(result: SendResult, attempts: number, now: Date, graceMs: number): SendOutcome {
   const after = (ms: number) => new Date(now.getTime() + ms);
-  if (result.type === 'accepted') return { type: 'accepted', providerId: result.providerId };
+  if (result.type === 'accepted') {
+    const { providerId, bearer, segments } = result;
+    return { type: 'accepted', providerId, ...(bearer === 'sms' ? {} : { by: { bearer, segments } }) };
+  }
   if (result.type === 'unknown') return { type: 'unknown', reason: result.reason, lookAt: after(graceMs) };
   const { code, reason, advice } = result;
   if (result.optedOut) return { type: 'opted-out', code, reason };

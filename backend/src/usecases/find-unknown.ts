@@ -1,3 +1,4 @@
+import { BEARERS } from '../domain/bearer.js';
 import type { Dependencies } from './dependencies.js';
 
 const BATCH = 50;
@@ -19,8 +20,10 @@ export async function findUnknown({
       );
       const now = clock.now();
       if (found) {
-        await outbox.settle(text.id, { type: 'accepted', providerId: found.providerId }, now);
-        await outbox.report({ id: text.id, providerId: found.providerId }, found.state, null, now);
+        const { providerId, state, bearer } = found;
+        const by = bearer === 'sms' ? {} : { by: { bearer, segments: BEARERS[bearer].segments(text.body) } };
+        await outbox.settle(text.id, { type: 'accepted', providerId, ...by }, now);
+        await outbox.report({ id: text.id, providerId }, state, null, now, bearer);
         metrics.count('lookups', { result: 'found' });
       } else {
         const next = await outbox.lost(text.id, now);

@@ -11,9 +11,9 @@ export async function recordDelivery(
   { outbox, clock, log, metrics }: Pick<Dependencies, 'outbox' | 'clock' | 'log' | 'metrics'>,
   report: DeliveryReport,
 ): Promise<void> {
-  const { id, providerId, state, code, optedOut, advice } = report;
+  const { id, providerId, state, bearer, code, optedOut, advice } = report;
   const now = clock.now();
-  const ours = await outbox.report({ id, providerId }, state, code, now);
+  const ours = await outbox.report({ id, providerId }, state, code, now, bearer);
   metrics.count('delivery_reports', { state: ours ? state : 'not-ours' });
   if (!ours) return log.warn('report about no text of ours', { providerId, state });
   withTrace(ours.traceId, () => log.info('text reported', { textId: id, state, code }));

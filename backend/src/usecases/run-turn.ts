@@ -56,7 +56,7 @@ export async function runTurn(deps: TurnDependencies, conversationId: string, te
     const { outcome: decided, by, modelMissed, ear, spent } = await understoodBy(deps, heard, snapshot, { read, listen, askTurn });
     const { outcome, spent: onRating } = await rateByModel(deps, decided, snapshot, at);
     const now = clock.now();
-    const reply = composeReply(outcome, { id: randomUUID(), businessKey: replyKey(text), now, maxWaitSeconds: rules.replyWaitSeconds });
+    const reply = composeReply(outcome, { id: randomUUID(), businessKey: replyKey(text), at, now, maxWaitSeconds: rules.replyWaitSeconds });
     if (reply && text.source === 'sms') may ??= await mayReply(deps, conversationId, reply.kinds, text.text);
     const turn: Turn = {
       conversationId,

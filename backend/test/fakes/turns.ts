@@ -76,6 +76,6 @@ export function turnOf(conversationId: string, version: number, made: Outcome, c
       cause.type === 'text' && isReversible(made.events)
         ? { id, at: at.toISOString(), events: made.events, undone: false, undoneAt: null }
         : null,
-    reply: composeReply(made, { id: randomUUID(), businessKey: `reply:${id}`, now: at, maxWaitSeconds: 3 }),
+    reply: composeReply(made, { id: randomUUID(), businessKey: `reply:${id}`, at, now: at, maxWaitSeconds: 3 }),
   };
 }

@@ -114,6 +114,7 @@ test.each([
   ['from the Caribbean', { From: '+18765550123' }, 200],
   ['from a premium number', { From: '+19005550123' }, 200],
   ['from another channel', { From: 'whatsapp:+12025550123' }, 200],
+  ['by RCS, while there is no sender for it', { From: 'rcs:+12025550123', To: 'rcs:mealtext_agent' }, 200],
   ['from our own number', { From: OUR_NUMBER }, 200],
 ])('a signed text %s is not kept', async (_, fields, status) => {
   const before = await stored();

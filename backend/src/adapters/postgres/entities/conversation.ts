@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Bearer } from '../../../domain/bearer.js';
 import type { FlagGrade } from '../../../domain/flag.js';
 import type { OutboundState } from '../../../domain/outbound-state.js';
 import type { ReplyKind } from '../../../ports/storage/texts/store.js';
@@ -22,6 +23,7 @@ export class ConversationRow {
   @Column('timestamptz', { nullable: true }) snoozedUntil: Date | null;
   @Column('timestamptz', { nullable: true }) snoozedAt: Date | null;
   @Column('text', { nullable: true }) sender: string | null;
+  @Column('text', { nullable: true }) bearer: Exclude<Bearer, 'sms'> | null;
 }
 
 @Entity('inbound_texts')
@@ -57,6 +59,7 @@ export class InboundTextRow {
   @Column('timestamptz', { nullable: true }) correctedAt: Date | null;
   @Column('boolean') truncated: boolean;
   @Column('text', { nullable: true }) sentTo: string | null;
+  @Column('text', { nullable: true }) bearer: Exclude<Bearer, 'sms'> | null;
 }
 
 @Entity('outbound_texts')
@@ -93,6 +96,8 @@ export class OutboundTextRow {
   @Column('uuid', { nullable: true }) resendOf: string | null;
   @Column('uuid', { nullable: true }) staffId: string | null;
   @Column('text', { nullable: true }) sender: string | null;
+  @Column('text', { nullable: true }) bearer: Exclude<Bearer, 'sms'> | null;
+  @Column('text', { array: true, nullable: true }) choices: string[] | null;
 }
 
 /** Something that staff should look at. */

@@ -7,7 +7,8 @@ import { isUnreachable } from './reachability.js';
 const ORDINARY = LANES.reply;
 export const claimed = (
   of = '',
-): string => `${of}id, to_phone as "to", body, attempts, send_started_at as "sendStartedAt", expires_at as "expiresAt", trace_id as "traceId", sender as "from",
+): string => `${of}id, to_phone as "to", body, attempts, send_started_at as "sendStartedAt", expires_at as "expiresAt", trace_id as "traceId", sender as "from", choices,
+  (select coalesce(c.bearer, 'sms') from conversations c where c.id = outbound_texts.conversation_id) as bearer,
   (select received_at from inbound_texts i where i.conversation_id = outbound_texts.conversation_id and i.id = inbound_id) as "askedAt"`;
 /** Of no number: the gateway's only one. */
 export const UNBOUNDED: Pace = { sender: 'local', segmentsPerSecond: Infinity };

@@ -8,7 +8,7 @@ import { applyEvent, type EventContext } from './apply-event.js';
 import { keepToLearn } from './keep-to-learn.js';
 import { markCorrected } from './mark-corrected.js';
 import { notify } from './notify.js';
-import { queueReply } from './queue-reply.js';
+import { choicesOf, queueReply } from './queue-reply.js';
 import { recordAudit } from './staff/audit-row.js';
 import type { TextSource } from '../../../domain/text-source.js';
 
@@ -120,8 +120,8 @@ async function lockConversation(tx: EntityManager, turn: Turn): Promise<EventCon
 
 async function amend(id: string, reply: OutboundDraft, { tx, conversationId, now }: EventContext): Promise<void> {
   const [, amended] = await tx.query<[unknown, number]>(
-    `update outbound_texts set body = $2, kinds = $3, segments = $4, entry_ids = $5, created_at = $6 where conversation_id = $7 and id = $1 and state = 'queued'`,
-    [id, safeText(reply.body), reply.kinds, reply.segments, reply.entryIds, now, conversationId],
+    `update outbound_texts set body = $2, kinds = $3, segments = $4, entry_ids = $5, created_at = $6, choices = $8 where conversation_id = $7 and id = $1 and state = 'queued'`,
+    [id, safeText(reply.body), reply.kinds, reply.segments, reply.entryIds, now, conversationId, choicesOf(reply)],
   );
   if (!amended) throw new Refused('stale');
 }

@@ -15,11 +15,13 @@ interface Found {
   id: string;
   userId: string | null;
   sender: string | null;
+  bearer: string | null;
 }
 
 /** The conversation of a number, made where there is none: of all that make it at once, by one. */
 export async function conversationOfNumber(tx: Pick<EntityManager, 'query'>, { phone, phoneHash }: Numbered, now: Date): Promise<Found> {
-  const find = async () => (await tx.query<Found[]>(`select c.id, c.user_id as "userId", c.sender from ${ofNumber('$1')}`, [phoneHash]))[0];
+  const find = async () =>
+    (await tx.query<Found[]>(`select c.id, c.user_id as "userId", c.sender, c.bearer from ${ofNumber('$1')}`, [phoneHash]))[0];
   const known = await find();
   if (known) return known;
   await tx.query(

@@ -1,5 +1,6 @@
 // SQL: texts are claimed with `skip locked`, and states only move on where they stand below the new one.
 import { type DataSource, Not } from 'typeorm';
+import { type Bearer, BEARERS } from '../../../domain/bearer.js';
 import { localDate } from '../../../domain/local-day.js';
 import { CARRIER_ZONE, type Pace } from '../../../domain/pace.js';
 import { type ClaimedText, Outbox, type SendOutcome } from '../../../ports/storage/texts/outbox.js';
@@ -8,6 +9,7 @@ import type { DeliveryState } from '../../../ports/texts/text-gateway.js';
 import { OutboundTextRow } from '../entities/index.js';
 import { preparedStatement } from '../prepared-statement.js';
 import { safeText } from '../safe-json.js';
+import { bearerColumn } from './bearer-column.js';
 import { CLAIM, CLAIM_OF_SENDER, claimed, UNBOUNDED, waitsFor } from './claim-texts.js';
 import { countFailure, forgetFailures, isUnreachable } from './reachability.js';
 
@@ -27,16 +29,24 @@ const KNOW = `with ours as (
   update senders set segments_per_second = null where sender <> all($1) and segments_per_second is not null`;
 
 /** A callback may have been faster and moved the text on already. Whoever got their first text from a number keeps it, though more numbers come. */
-const ACCEPTED = `with landed as (update outbound_texts set provider_id = $2, lease_until = null, state = case when state in ('sending', 'unknown') then 'accepted' else state end where id = $1
+const ACCEPTED = `with landed as (update outbound_texts set provider_id = $2, lease_until = null, bearer = case when state in ('sending', 'unknown') then $3 else bearer end,
+    segments = case when state in ('sending', 'unknown') then coalesce($4::integer, segments) else segments end, state = case when state in ('sending', 'unknown') then 'accepted' else state end where id = $1
     returning conversation_id, sender)
   update conversations c set sender = landed.sender from landed where c.id = landed.conversation_id and c.sender is null and landed.sender is not null`;
 
 const FIND = preparedStatement(
-  'select id, trace_id as "traceId", sender as "from" from outbound_texts where id = $1::uuid or provider_id = $2',
+  'select id, trace_id as "traceId", sender as "from", body from outbound_texts where id = $1::uuid or provider_id = $2',
 );
+/**
+ * A text that did not arrive by RCS and goes by SMS after all begins anew. What RCS said of it comes too late then: a text is known to go by SMS once it was
+ * accepted and is not known to go by anything else.
+ */
 const REPORT = preparedStatement(
-  `update outbound_texts set state = $2, provider_id = coalesce(provider_id, $3), lease_until = null, error_code = coalesce($4, error_code), settled_at = $5
-   where id = $1 and ${RANK} < array_position('{queued,sending,unknown,accepted,sent,final}', $6)`,
+  `update outbound_texts set state = $2, provider_id = coalesce(provider_id, $3), lease_until = null, settled_at = $5,
+     error_code = case when $7::text = 'sms' and bearer is not null then $4 else coalesce($4, error_code) end,
+     bearer = case when $7 is null then bearer else nullif($7, 'sms') end, segments = case when bearer is distinct from nullif($7, 'sms') then coalesce($8::integer, segments) else segments end
+   where id = $1 and (${RANK} < array_position('{queued,sending,unknown,accepted,sent,final}', $6) or ($7 = 'sms' and bearer is not null and state in ('undelivered', 'failed')))
+     and ($7 is null or $7 = 'sms' or bearer is not null or state in ('queued', 'sending', 'unknown'))`,
 );
 
 /** A sender is never busy for longer than its longest text takes; what says otherwise was written by a clock that was wrong. */
@@ -134,7 +144,7 @@ export class PostgresOutbox extends Outbox {
     const sending = `where id = $1 and state in ('sending', 'unknown')`;
     switch (outcome.type) {
       case 'accepted':
-        await this.dataSource.query(ACCEPTED, [id, outcome.providerId]);
+        await this.dataSource.query(ACCEPTED, [id, outcome.providerId, bearerColumn(outcome.by?.bearer), outcome.by?.segments ?? null]);
         return;
       case 'retry':
         await this.dataSource.query(
@@ -173,15 +183,21 @@ export class PostgresOutbox extends Outbox {
     state: DeliveryState,
     code: string | null,
     now: Date,
+    bearer: Bearer | null = null,
   ): Promise<{ id: string; traceId: string | null; from: string | null } | null> {
-    const found = await this.dataSource.query<{ id: string; traceId: string | null; from: string | null }[]>(FIND, [
+    const [found] = await this.dataSource.query<{ id: string; traceId: string | null; from: string | null; body: string }[]>(FIND, [
       which.id,
       which.providerId,
     ]);
-    if (!found[0]) return null;
+    if (!found) return null;
+    const { body, ...known } = found;
     const final = state === 'delivered' || state === 'undelivered' || state === 'failed';
-    await this.dataSource.query(REPORT, [found[0].id, state, which.providerId, code, final ? now : null, final ? 'final' : state]);
-    return found[0];
+    const segments = bearer && BEARERS[bearer].segments(body);
+    await this.dataSource.query(REPORT, [
+      ...[known.id, state, which.providerId, code, final ? now : null, final ? 'final' : state],
+      ...[bearer, segments],
+    ]);
+    return known;
   }
 
   override async expireLeases(now: Date, lookAt: Date): Promise<number> {

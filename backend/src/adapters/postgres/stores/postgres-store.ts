@@ -16,6 +16,7 @@ import { currentTrace } from '../../../ports/process/trace.js';
 import { ConversationRow, InboundTextRow } from '../entities/index.js';
 import { preparedStatement } from '../prepared-statement.js';
 import { safeText } from '../safe-json.js';
+import { bearerColumn } from './bearer-column.js';
 import { buryText } from './bury-text.js';
 import { commitTurn } from './commit-turn.js';
 import { type Guess, loadSnapshot } from './load-snapshot.js';
@@ -68,9 +69,10 @@ export class PostgresStore extends Store {
 
   override async accept(text: TextToAccept): Promise<{ textId: string; conversationId: string; fresh: boolean }> {
     const conversation = await this.conversationFor(text.phone, text.receivedAt);
+    const bearer = bearerColumn(text.bearer);
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `with text as (insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at, trace_id, truncated, sent_to, seq)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $15, ${nextNumber(WAITING)} where not exists (select 1 from retired_provider_ids where hash = $9)
+      `with text as (insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at, trace_id, truncated, sent_to, bearer, seq)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $15, $16, ${nextNumber(WAITING)} where not exists (select 1 from retired_provider_ids where hash = $9)
        on conflict do nothing returning id),
        picture as (insert into pictures (conversation_id, text_id, address, type, bytes, at) select $2, id, $12, $13, $14, $8 from text where $12::text is not null or $14::bytea is not null)
        select id from text`,
@@ -88,11 +90,13 @@ export class PostgresStore extends Store {
         text.body.length > READ_LENGTH,
         ...pictureOf(text),
         text.to ?? null,
+        bearer,
       ],
     );
     if (rows[0]) {
-      if (text.to && text.to !== conversation.sender)
-        await this.dataSource.query('update conversations set sender = $2 where id = $1', [conversation.id, text.to]);
+      const sender = text.to ?? conversation.sender;
+      if (text.source === 'sms' && (sender !== conversation.sender || bearer !== conversation.bearer))
+        await this.dataSource.query('update conversations set sender = $2, bearer = $3 where id = $1', [conversation.id, sender, bearer]);
       if (conversation.userId) await notify(this.dataSource, conversation.userId, ['messages']);
       return { textId: rows[0].id, conversationId: conversation.id, fresh: true };
     }

@@ -23,10 +23,12 @@ export interface ReplyTo {
 const QUEUE = preparedStatement(
   `with waited as (update outbound_texts set not_before = created_at
      where conversation_id = $2 and channel = 'sms' and state = 'queued' and lane = ${LANES.reply} and attempts = 0 and not_before > created_at)
-   insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at, settled_at, trace_id, check_first, sender, seq)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, coalesce($19, replace(gen_random_uuid()::text, '-', '')), coalesce((select check_first from inbound_texts where conversation_id = $2 and id = $4), false),
+   insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at, settled_at, trace_id, check_first, choices, sender, seq)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, coalesce($19, replace(gen_random_uuid()::text, '-', '')), coalesce((select check_first from inbound_texts where conversation_id = $2 and id = $4), false), $20,
      case when $5::text = 'sms' then sender_for($2::uuid, $4::uuid, $7::text) end, ${nextNumber(lastQueued('$2'))}) on conflict do nothing`,
 );
+
+export const choicesOf = ({ choices }: OutboundDraft): string[] | null => (choices?.length ? choices.map(safeText) : null);
 
 /** Writes a reply; a second one under its business key is the same. */
 export async function queueReply(reply: OutboundDraft, to: ReplyTo): Promise<void> {
@@ -52,5 +54,6 @@ export async function queueReply(reply: OutboundDraft, to: ReplyTo): Promise<voi
     now,
     byText ? null : now,
     currentTrace(),
+    choicesOf(reply),
   ]);
 }

@@ -1,3 +1,4 @@
+import type { Bearer } from '../../../domain/bearer.js';
 import type { DeliveryState, OutboundText } from '../../texts/text-gateway.js';
 
 /** A text that was claimed for sending. */
@@ -15,7 +16,8 @@ export interface ClaimedText extends OutboundText {
 
 /** How a claimed text's try ended. */
 export type SendOutcome =
-  | { type: 'accepted'; providerId: string }
+  /** `by`: where it goes by anything but SMS, as far as is known yet. */
+  | { type: 'accepted'; providerId: string; by?: { bearer: Bearer; segments: number } }
   | { type: 'retry'; at: Date; code: string; reason: string }
   | { type: 'failed'; code: string; reason: string }
   | { type: 'opted-out'; code: string; reason: string }
@@ -37,12 +39,13 @@ export abstract class Outbox {
    */
   abstract claim(now: Date, leaseMs: number, most: number): Promise<ClaimedText[]>;
   abstract settle(id: string, outcome: SendOutcome, now: Date): Promise<void>;
-  /** What the provider reports, under our id or its own. Null when neither is known. */
+  /** What the provider reports, under our id or its own, and what it went by where that is said. Null when neither is known. */
   abstract report(
     which: { id: string | null; providerId: string },
     state: DeliveryState,
     code: string | null,
     now: Date,
+    bearer?: Bearer | null,
   ): Promise<{ id: string; traceId: string | null; from: string | null } | null>;
   /** Claims that were never settled become unknown; so does, one a number, what a restored backup says was about to leave; texts past their use expire. */
   abstract expireLeases(now: Date, lookAt: Date): Promise<number>;

@@ -5,6 +5,7 @@ import type { HeardText } from '../../../conversation/heard.js';
 import type { Outcome, ReplyKind } from '../../../conversation/outcome.js';
 import type { Change, Snapshot } from '../../../conversation/snapshot.js';
 import type { ToLearn } from '../../../conversation/to-learn.js';
+import type { Bearer } from '../../../domain/bearer.js';
 import type { Capabilities, Plan } from '../../../domain/plan.js';
 import type { ReadBy } from '../../../reading/reading.js';
 import type { Consent } from '../people/accounts.js';
@@ -22,6 +23,8 @@ export interface TextToAccept {
   phone: string;
   /** Which of our numbers it came to; left out where it came otherwise. */
   to?: string;
+  /** What brought it from a phone; left out: SMS. */
+  bearer?: Bearer;
   /** Well-formed Unicode without U+0000. */
   body: string;
   media: { count: number; type: string | null };
@@ -54,6 +57,8 @@ export interface OutboundDraft {
   body: string;
   kinds: ReplyKind[];
   segments: number;
+  /** What the question in it lets people choose from; left out: nothing. */
+  choices?: readonly string[];
   entryIds: string[];
   lane: OutboundLane;
   /** Answers to STOP, START and HELP go out to a number that has opted out; nothing else does. */
