@@ -14,6 +14,9 @@ export const CHANNELS: Choices = [
   ['dashboard', 'Dashboard'],
   ['assistant', 'Assistant'],
 ];
+/** How a text came or went; of one by phone, what carried it. */
+export const wayWords = (channel: string, bearer?: string): string =>
+  channel === 'sms' ? (bearer ?? channel).toUpperCase() : channelWords(channel);
 export const channelWords = (channel: string): string => CHANNELS.find(([value]) => value === channel)?.[1] ?? channel;
 export const READERS: Choices = [
   ['rules', 'Rules'],

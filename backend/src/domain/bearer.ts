@@ -26,6 +26,7 @@ export const BEARERS = {
   },
 } as const satisfies Record<string, Traits>;
 export type Bearer = keyof typeof BEARERS;
+export const BEARER_NAMES = Object.keys(BEARERS) as readonly Bearer[];
 
 /** What may be tapped in place of texting it: the choices, or their numbers where one is too long to be shown. None where the bearer cannot show them. */
 export function quickReplies(bearer: Bearer, text: string, choices: readonly string[]): readonly string[] {

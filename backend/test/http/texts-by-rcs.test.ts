@@ -1,8 +1,10 @@
+import type { Timeline } from '../../src/contract/staff/timeline.js';
 import { BEARERS } from '../../src/domain/bearer.js';
 import { deliverTexts } from '../../src/usecases/deliver-texts.js';
 import { findUnknown } from '../../src/usecases/find-unknown.js';
 import { handleMail } from '../../src/usecases/handle-mail.js';
 import { MESSAGING_SERVICE_SID, RCS_SENDER, TEMPLATES } from '../twilio-double/index.js';
+import { staffOf } from './support/staff.js';
 import { inboundForm, OUR_NUMBER, postSigned, startWithTwilio, type TwilioApp } from '../support/twilio.js';
 
 let target: TwilioApp;
@@ -156,6 +158,21 @@ test('a question has its choices as quick replies by RCS and not by SMS, and a t
       [phone],
     ),
   ).toEqual([{ body: eaten, intents: expect.arrayContaining(['log_meal']) }]);
+});
+
+test('the console shows what carried a text, in either direction', async () => {
+  const phone = await newUser();
+  await texts(phone, byRcs(phone, { Body: 'a plum' }));
+  await bring();
+  const agent = await staffOf(target, 'agent');
+  const [{ id }] = (await query('select id from conversations where phone = $1', [phone])) as [{ id: string }];
+  const { items } = (await agent.console.get(`/conversations/${id}/timeline`)).body as Timeline;
+  expect(items.map(({ kind, source, bearer, delivery }) => [kind, source, bearer ?? delivery?.bearer])).toEqual([
+    ['text', 'sms', 'rcs'],
+    ['reply', undefined, 'rcs'],
+  ]);
+  for (const list of ['texts', 'deliveries'])
+    expect((await agent.console.list(list, { conversationId: id })).body).toMatchObject([{ bearer: 'rcs' }]);
 });
 
 test('STOP by RCS stops both, and START by SMS takes both up again', async () => {

@@ -1,5 +1,6 @@
 import type { TimelineItem } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
+import { wayWords } from '../../components/choices';
 import { plainWords } from '../../components/format';
 import { DateTime } from '../../components/date-time';
 import { Hidden } from '../../components/reveal';
@@ -19,6 +20,7 @@ export function TimelineReply({ item }: { item: TimelineItem }) {
         <p className="bubble-meta">
           <DateTime at={item.at} only="time" />
           {replyKinds.length > 0 && !staffId && <span>{replyKinds.map(plainWords).join(', ')}</span>}
+          {delivery && delivery.bearer !== 'sms' && <span>{wayWords('sms', delivery.bearer)}</span>}
           {delivery && delivery.segments > 1 && <span>{delivery.segments} segments</span>}
           {deliveryId ? <Link to={`/deliveries/${deliveryId}`}>{state}</Link> : state}
           {delivery?.resendOf && <span>sent again</span>}

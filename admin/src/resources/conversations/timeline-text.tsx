@@ -1,5 +1,5 @@
 import type { ConversationRow, TimelineItem } from '@mealtext/backend/contract';
-import { channelWords } from '../../components/choices';
+import { wayWords } from '../../components/choices';
 import { Mark } from '../../components/mark';
 import { DateTime } from '../../components/date-time';
 import { Hidden } from '../../components/reveal';
@@ -20,7 +20,7 @@ export const TimelineText = ({ item, conversation, focused }: Props) => (
       {item.hasPicture && <Photo item={item} conversation={conversation} />}
       {item.body == null ? <Hidden /> : <Said block>{item.body}</Said>}
       <p className="bubble-meta">
-        <DateTime at={item.at} only="time" /> {item.source && item.source !== 'sms' && channelWords(item.source).toLowerCase()}
+        <DateTime at={item.at} only="time" /> {item.source && (item.bearer ?? item.source) !== 'sms' && wayWords(item.source, item.bearer)}
       </p>
     </div>
     <div className="understood">

@@ -1,6 +1,6 @@
 import type { DeliveryRow } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
-import { channelWords } from '../../components/choices';
+import { wayWords } from '../../components/choices';
 import { DescriptionList } from '../../components/description-list';
 import { count, dollars, kindWords } from '../../components/format';
 import { DateTime } from '../../components/date-time';
@@ -67,7 +67,7 @@ export const DeliveryShow = () => (
             <DescriptionList
               of={[
                 ['To', <Phone key="to" number={row.phone} />],
-                ['By', channelWords(row.channel)],
+                ['By', wayWords(row.channel, row.bearer)],
                 ['Kinds', row.kinds.map(kindWords).join(', ') || '–'],
                 ['Words', row.body === null ? <Hidden key="words" /> : <Said key="words">{row.body}</Said>],
               ]}

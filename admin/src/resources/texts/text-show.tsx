@@ -2,7 +2,7 @@ import type { StaffMealRow, StaffWorkoutRow, TextRow } from '@mealtext/backend/c
 import { Button } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { channelWords, readerWords } from '../../components/choices';
+import { wayWords, readerWords } from '../../components/choices';
 import { DescriptionList } from '../../components/description-list';
 import { capital, kcal } from '../../components/format';
 import { Mark } from '../../components/mark';
@@ -24,7 +24,8 @@ export const TextShow = () => (
 );
 
 function Shown({ text }: { text: TextRow }) {
-  const { id, conversationId, phone, revealed, body, hasPicture, source, receivedAt, handledAt, intents, reader, model, problem } = text;
+  const { id, conversationId, phone, revealed, body, hasPicture, source, bearer, receivedAt, handledAt, intents, reader, model, problem } =
+    text;
   return (
     <Page
       title="Text"
@@ -52,7 +53,7 @@ function Shown({ text }: { text: TextRow }) {
               ['Read by', model ? `${readerWords(reader)} ${model}` : readerWords(reader)],
               ['Received', <DateTime key="received" at={receivedAt} />],
               ['Handled', <DateTime key="handled" at={handledAt} none="not yet" />],
-              ['By', channelWords(source)],
+              ['By', wayWords(source, bearer)],
             ]}
           />
         </Panel>

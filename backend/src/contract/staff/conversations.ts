@@ -4,6 +4,7 @@ import { FLAG_GRADES, FLAG_URGENCIES, type FlagGrade, type FlagUrgency } from '.
 import { TextOf } from '../rules.js';
 import { Instant, IsId, Nullable, NullableInstant, Words } from './fields.js';
 import { WithOptionalReason, WithReason } from './reveal.js';
+import { BEARER_NAMES, type Bearer } from '../../domain/bearer.js';
 import { TEXT_SOURCES, type TextSource } from '../../domain/text-source.js';
 
 /** Why staff are asked to look; several of a kind count as one. */
@@ -52,6 +53,7 @@ export class TextRow {
   @Nullable('string', 'hidden (null) unless revealed') body: string | null;
   @ApiProperty({ description: 'a photo came with it' }) hasPicture: boolean;
   @ApiProperty({ enum: TEXT_SOURCES }) source: TextSource;
+  @ApiProperty({ enum: BEARER_NAMES, description: 'what brought it, where it came from a phone' }) bearer: Bearer;
   @Instant() receivedAt: string;
   @NullableInstant() handledAt: string | null;
   @Words() intents: string[];

@@ -4,6 +4,7 @@ import { SaveGoals } from '../goals.js';
 import { Instant, Nullable, NullableInstant, Words } from './fields.js';
 import { WithReason } from './reveal.js';
 import { ChangeId } from '../problem.js';
+import { BEARER_NAMES, type Bearer } from '../../domain/bearer.js';
 import { TEXT_SOURCES, type TextSource } from '../../domain/text-source.js';
 
 /** Goals and reminder settings of one user; the id is the user's. */
@@ -68,6 +69,7 @@ export class DeliveryRow {
   @ApiProperty() revealed: boolean;
   @Nullable('string', 'hidden (null) unless revealed') body: string | null;
   @ApiProperty({ enum: TEXT_SOURCES }) channel: TextSource;
+  @ApiProperty({ enum: BEARER_NAMES, description: 'of one to a phone: what it went by, as far as is known' }) bearer: Bearer;
   @Words('what it says: confirm_log, reminder …; `handoff` when staff wrote it') kinds: string[];
   @ApiProperty({ enum: OUTBOUND_STATES }) state: OutboundState;
   @Nullable('string', 'the provider’s') errorCode: string | null;

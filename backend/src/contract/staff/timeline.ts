@@ -6,6 +6,7 @@ import { MealItem } from '../meal.js';
 import { ConversationRow } from './conversations.js';
 import { Instant, Json, Nullable, NullableInstant, Words } from './fields.js';
 import { PlanOverride } from './users.js';
+import { BEARER_NAMES, type Bearer } from '../../domain/bearer.js';
 import { TEXT_SOURCES, type TextSource } from '../../domain/text-source.js';
 
 export const TIMELINE_KINDS = ['text', 'reply', 'change', 'reminder', 'note', 'flag', 'staff', 'feedback'] as const;
@@ -46,13 +47,14 @@ export class TimelineDelivery {
   @Nullable('string') errorCode: string | null;
   @Nullable('string') errorReason: string | null;
   @ApiProperty() attempts: number;
+  @ApiProperty({ enum: BEARER_NAMES, description: 'what it went by, as far as is known' }) bearer: Bearer;
   @ApiProperty() segments: number;
   @Nullable('string', 'id of the delivery that this one sends again') resendOf: string | null;
 }
 
 /**
  * One thing that happened; which fields are set depends on `kind`:
- * `text` (theirs): body, source, truncated, hasPicture, pictureKept, understood, problem. `reply` (ours): body, replyKinds, delivery, answers (text id), staffId when staff wrote it.
+ * `text` (theirs): body, source, bearer, truncated, hasPicture, pictureKept, understood, problem. `reply` (ours): body, replyKinds, delivery, answers (text id), staffId when staff wrote it.
  * `change`: an edit by screen or staff, as `action` with details. `reminder`: reminderKind, result, delivery id. `note`: body, staffId.
  * `flag`: reason, grade, urgency, resolvedAt. `feedback`: body, feedbackId, result (its state). `staff`: what staff did (action, staffId, reason), from the audit.
  */
@@ -62,6 +64,7 @@ export class TimelineItem {
   @Instant() at: string;
   @ApiPropertyOptional({ type: String, nullable: true, description: 'null: hidden until revealed' }) body?: string | null;
   @ApiPropertyOptional({ enum: TEXT_SOURCES }) source?: TextSource;
+  @ApiPropertyOptional({ enum: BEARER_NAMES, description: 'what brought it from a phone' }) bearer?: Bearer;
   @ApiPropertyOptional({ description: 'the text was too long: only its beginning was read' }) truncated?: boolean;
   @ApiPropertyOptional({ description: 'a photo came with it' }) hasPicture?: boolean;
   @ApiPropertyOptional({ description: 'the photo can be looked at, once revealed' }) pictureKept?: boolean;

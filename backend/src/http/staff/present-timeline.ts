@@ -66,7 +66,7 @@ const CHANGES = ['correct', 'remove', 'undo'];
 const ORDER = ['text', 'feedback', 'flag', 'change', 'reply', 'reminder', 'staff', 'note'];
 
 function presentText(text: TimelineText, { entries }: Stretch, costs: Costs, foods: Foods): TimelineItem {
-  const { id, at, body, source, truncated, hasPicture, pictureKept, handled, problem } = text;
+  const { id, at, body, source, bearer, truncated, hasPicture, pictureKept, handled, problem } = text;
   const logged = entries.filter(({ textId }) => textId === id).map(({ entry, calories }) => presentEntry(entry, calories, foods));
   return {
     id,
@@ -74,6 +74,7 @@ function presentText(text: TimelineText, { entries }: Stretch, costs: Costs, foo
     at: at.toISOString(),
     body,
     source,
+    ...(source === 'sms' ? { bearer } : {}),
     truncated,
     hasPicture,
     pictureKept,
@@ -109,7 +110,7 @@ function presentEntry(entry: StandingEntry, calories: number | null, foods: Food
 
 export function presentReply(reply: TimelineReply): TimelineItem {
   const { id, at, body, kinds, answers, staffId, staffName, ...delivery } = reply;
-  const { state, errorCode, errorReason, attempts, segments, resendOf } = delivery;
+  const { state, errorCode, errorReason, attempts, bearer, segments, resendOf } = delivery;
   return {
     id,
     kind: 'reply',
@@ -120,6 +121,6 @@ export function presentReply(reply: TimelineReply): TimelineItem {
     staffId,
     staffName,
     deliveryId: id,
-    delivery: { state, errorCode, errorReason, attempts, segments, resendOf },
+    delivery: { state, errorCode, errorReason, attempts, bearer, segments, resendOf },
   };
 }

@@ -126,7 +126,15 @@ export class StaffConversationsController {
       staffId: account.id,
       staffName: account.name,
       deliveryId: text.id,
-      delivery: { state: 'queued', errorCode: null, errorReason: null, attempts: 0, segments: text.segments, resendOf: null },
+      delivery: {
+        state: 'queued',
+        errorCode: null,
+        errorReason: null,
+        attempts: 0,
+        bearer: 'sms',
+        segments: text.segments,
+        resendOf: null,
+      },
     };
   }
 

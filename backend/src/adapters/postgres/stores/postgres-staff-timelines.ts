@@ -29,7 +29,7 @@ export class PostgresStaffTimelines extends StaffTimelines {
     const latest = [conversationId, until, revealed, limit + 1];
     const [texts, replies] = await Promise.all([
       this.dataSource.query<Stretch['texts']>(
-        `select t.id, t.received_at as at, case when $3 then t.body end as body, t.source, t.truncated, ${HAS_PICTURE} as "hasPicture",
+        `select t.id, t.received_at as at, case when $3 then t.body end as body, t.source, coalesce(t.bearer, 'sms') as bearer, t.truncated, ${HAS_PICTURE} as "hasPicture",
            exists (select 1 from pictures p where p.conversation_id = t.conversation_id and p.text_id = t.id and p.bytes is not null) as "pictureKept", t.handled_at is not null as handled, coalesce(t.intents, '{}') as intents,
            case when $3 then t.heard end as heard, ${READER} as reader, t.model, t.prompt_version as "promptVersion", t.model_tokens_in as "tokensIn", t.model_tokens_out as "tokensOut",
            case when t.dead_at is not null then coalesce(t.dead_reason, 'given up') end as problem, x.id as "changeId", x.undone_at as "undoneAt"
@@ -41,7 +41,7 @@ export class PostgresStaffTimelines extends StaffTimelines {
       this.dataSource.query<Stretch['replies']>(
         `select o.id, o.created_at as at, case when $3 then o.body end as body, o.kinds, o.inbound_id as answers, o.staff_id as "staffId",
            (select s.name from staff s where s.id = o.staff_id) as "staffName", o.state, o.error_code as "errorCode", o.error_reason as "errorReason",
-           o.attempts, o.segments, o.resend_of as "resendOf"
+           o.attempts, coalesce(o.bearer, 'sms') as bearer, o.segments, o.resend_of as "resendOf"
          from outbound_texts o where o.conversation_id = $1 and o.created_at < $2 order by o.created_at desc, o.seq desc limit $4`,
         latest,
       ),

@@ -1,4 +1,5 @@
 import type { Entry } from '../../../domain/entry.js';
+import type { Bearer } from '../../../domain/bearer.js';
 import type { FlagGrade } from '../../../domain/flag.js';
 import type { OutboundState } from '../../../domain/outbound-state.js';
 import type { PictureToSee } from '../../reading/picture-reader.js';
@@ -14,6 +15,8 @@ export interface TimelineText {
   /** Null: hidden from the viewer. */
   body: string | null;
   source: TextSource;
+  /** What brought it, where it came from a phone. */
+  bearer: Bearer;
   /** Only its beginning was read. */
   truncated: boolean;
   /** A photo came with it, and whether it is still here. */
@@ -44,6 +47,7 @@ export interface TimelineReply {
   errorCode: string | null;
   errorReason: string | null;
   attempts: number;
+  bearer: Bearer;
   segments: number;
   resendOf: string | null;
 }
