@@ -150,6 +150,8 @@ test('a question has its choices as quick replies by RCS and not by SMS, and a t
   expect(asked.quickReplies).toHaveLength(2);
   const [eaten, goal] = asked.quickReplies as [string, string];
   expect(asked.body).toContain(`1) ${eaten} 2) ${goal}`);
+  // It stays open, and is not asked again.
+  expect(await texts(phone, byRcs(phone, { Body: 'how much protein today?' }))).toMatchObject({ quickReplies: [] });
   const tapped = await texts(phone, byRcs(phone, { Body: 'as shown', ButtonText: 'as shown', ButtonPayload: eaten }));
   expect(tapped).toMatchObject({ body: expect.stringContaining('350 cal'), quickReplies: [] });
   expect(

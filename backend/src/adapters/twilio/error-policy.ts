@@ -13,6 +13,8 @@ export type Verdict =
   | 'our-setup'
   /** The number that we send from, or its registration. */
   | 'our-number'
+  /** The messaging service or a template that texts by RCS go through: those by SMS do not need it. */
+  | 'our-rcs'
   /** We made a text that the provider does not take. */
   | 'our-text'
   /** A cap of the account or its day. */
@@ -37,6 +39,7 @@ const POLICIES: Readonly<Record<Verdict, Advice>> = {
   'bad-number': { ...NO_RETRY, number: 'dead' },
   'our-setup': { ...NO_RETRY, retry: true, afterSeconds: 300, tries: null, alert: true, holds: 'everything', of: 'account' },
   'our-number': { ...NO_RETRY, retry: true, afterSeconds: 300, tries: null, alert: true, holds: 'everything' },
+  'our-rcs': { ...NO_RETRY, retry: true, afterSeconds: 300, tries: null, alert: true },
   'our-text': { ...NO_RETRY, alert: true },
   capped: { ...NO_RETRY, retry: true, afterSeconds: 600, tries: null, alert: true, holds: 'ordinary', of: 'account' },
   'number-capped': { ...NO_RETRY, retry: true, afterSeconds: 600, tries: null, alert: true, holds: 'ordinary' },
@@ -54,8 +57,9 @@ const CODES: Readonly<Record<Exclude<Verdict, 'unheard-of'>, readonly number[]>>
   ambiguous: [20500, 20503],
   'opted-out': [21610],
   'bad-number': [21211, 21604, 21612, 21614, 21217, 30005, 30006, 60205],
-  'our-setup': [21408, 21655, 21666, 21667, 21701, 21702, 21703, 21704, 21705, 20003, 30002],
+  'our-setup': [21408, 20003, 30002],
   'our-number': [21606, 21603, 30032, 30034],
+  'our-rcs': [21655, 21666, 21667, 21701, 21702, 21703, 21704, 21705],
   'our-text': [21602, 21617, 21620, 21623, 21656],
   capped: [30023, 30027, 63038],
   'number-capped': [21611, 30001, 30022, 14107],

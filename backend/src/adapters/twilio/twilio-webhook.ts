@@ -68,7 +68,6 @@ export class TwilioWebhook extends TextWebhook {
     const id = new URLSearchParams(request.target.split('?')[1] ?? '').get('m');
     const code = /^\d{1,6}$/.test(field('ErrorCode')) ? field('ErrorCode') : null;
     const verdict = code === null ? null : verdictOn(Number(code), null);
-    const advice = verdict && adviceOn(verdict);
     const bearer = field('To') ? bearerOf(field('To')) : null;
     return {
       type: 'report',
@@ -79,8 +78,8 @@ export class TwilioWebhook extends TextWebhook {
         bearer,
         code,
         optedOut: verdict === 'opted-out',
-        // Twilio sends it by SMS itself: to do so as well would double it, and of the number it says nothing.
-        advice: advice && bearer === 'rcs' ? { ...advice, retry: false, number: 'fine' } : advice,
+        // Twilio sends by SMS itself what RCS did not bring: to do so as well would double it, and of the number it says nothing.
+        advice: verdict && bearer !== 'rcs' ? adviceOn(verdict) : null,
       },
     };
   }
