@@ -5,7 +5,7 @@ import { trained } from '../conversation/safety/trained.js';
 import { packed } from '../conversation/classifier/weights.js';
 import type { Language } from '../reading/reading.js';
 import { foodWords } from './food-words.js';
-import { relationCorpus } from '../conversation/relation/corpus.js';
+import { markedCorpus, relationCorpus } from '../conversation/relation/corpus.js';
 import { trainedRelations } from '../conversation/relation/trained.js';
 import { actCorpus } from '../conversation/recogniser/corpus.js';
 import { trainedActs } from '../conversation/recogniser/trained.js';
@@ -15,6 +15,7 @@ import { fitted } from '../conversation/chain/fit.js';
 import { packedModel } from '../conversation/chain/weights.js';
 import { exampleOf as exampleOfPair, slotCorpus } from '../conversation/slots/corpus.js';
 import { SIZE as SLOT_SIZE, SLOTS } from '../conversation/slots/slots.js';
+import { markedRelations } from './record-marked.js';
 import { recordedRelations } from './record-relations.js';
 import { validateActs } from './validate-acts.js';
 import { validateRelations } from './validate-relations.js';
@@ -25,7 +26,8 @@ import { failures, judgedBy, report, validate } from './validate-safety.js';
  * `npm run train`: fits the classifier that safety is heard with on nlp-fixtures/safety, the recogniser of what a text asks for on
  * nlp-fixtures/acts, that of how it stands to what was told before on nlp-fixtures/relations, and the tagger of its words on nlp-fixtures/tags,
  * and writes their weights.bin of backend/data, the same to the last byte every time. `-- --acts`: all but safety.
- * `-- --record`: what is made today of the texts of nlp-fixtures/relations, written beside them; then train. `-- --validate`: fits on all but one hand's texts and tells how that hand's fare.
+ * `-- --record`: what is made today of the texts of nlp-fixtures/relations, written beside them, and the relations of the marked pairs of
+ * nlp-fixtures/slots; then train. `-- --validate`: fits on all but one hand's texts and tells how that hand's fare.
  * `-- --texts <table> <language>`: how the texts of a table like the corpus fare with the weights as they are. `--list` names the failures.
  * `-- --foods`: draws the words of foods from the food table again; then train.
  */
@@ -33,6 +35,7 @@ const at = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
 type Fitted = 'acts' | 'relations' | 'safety' | 'slots' | 'tags';
 const args = process.argv.slice(2);
 const texts = args.indexOf('--texts');
+const fixtures = (of: Fitted) => (file: string) => readFileSync(at(`nlp-fixtures/${of}/${file}`), 'utf8');
 const say = (lines: readonly string[]): void => lines.forEach((line) => console.log(line));
 
 if (args.includes('--foods')) {
@@ -45,13 +48,14 @@ if (args.includes('--foods')) {
     writeFileSync(file, table);
     say(left.map((line) => `nothing is logged of: ${line}`));
   }
+  const marked = markedRelations(slotCorpus(fixtures('slots')), relationCorpus(fixtures('relations')), knowledge().lexicons);
+  for (const lang of ['en', 'fr', 'es'] as const) writeFileSync(at(`nlp-fixtures/relations/marked/${lang}.tsv`), marked(lang));
 } else if (texts >= 0) {
   const given = labelledOf((args[texts + 2] ?? 'en') as Language, readFileSync(args[texts + 1]!, 'utf8'));
   const judged = given.map((one) => judgedBy(ears(), one));
   say([...report(judged), ...(args.includes('--list') ? failures(judged) : [])]);
 } else {
   const validates = args.includes('--validate');
-  const fixtures = (of: Fitted) => (file: string) => readFileSync(at(`nlp-fixtures/${of}/${file}`), 'utf8');
   const keep = (of: Fitted, texts: number, bytes: Uint8Array): void => {
     writeFileSync(at(`backend/data/${of}/weights.bin`), bytes);
     say([`${of}: ${texts} texts, ${bytes.length} bytes`]);
@@ -59,14 +63,15 @@ if (args.includes('--foods')) {
   const acts = actCorpus(fixtures('acts'));
   if (validates) say(validateActs(acts, knowledge().lexicons, args.includes('--list')));
   else keep('acts', acts.length, packed(trainedActs(acts, knowledge().lexicons)));
+  const tags = tagCorpus(fixtures('tags'));
   const slots = slotCorpus(fixtures('slots'));
   if (validates) say(validateChain('slots', slots, exampleOfPair, SLOTS, SLOT_SIZE));
   else keep('slots', slots.length, packedModel(fitted(slots.map(exampleOfPair), SLOT_SIZE)));
   // After the acts and the slots, whose weights it asks.
   const relations = relationCorpus(fixtures('relations'));
-  if (validates) say(validateRelations(relations, knowledge().lexicons, args.includes('--list')));
-  else keep('relations', relations.length, packed(trainedRelations(relations, knowledge().lexicons)));
-  const tags = tagCorpus(fixtures('tags'));
+  const marked = markedCorpus(fixtures('relations'));
+  if (validates) say(validateRelations(relations, marked, knowledge().lexicons, args.includes('--list')));
+  else keep('relations', relations.length + marked.length, packed(trainedRelations(relations, marked, knowledge().lexicons)));
   if (validates) say(validateChain('tags', tags, exampleOf, TAGS, SIZE));
   else keep('tags', tags.length, packedModel(fitted(tags.map(exampleOf), SIZE)));
   if (!args.includes('--acts')) {

@@ -15,10 +15,16 @@ const YEAR = 2026;
 const LEVELS = [0, 0.6, 0.8, 0.9, 0.95];
 
 /** Every hand's pairs judged by weights that saw none of them. */
-export function pairsJudgedBetweenHands(corpus: readonly LabelledPair[], lexicons: Lexicons, hands = handsOf(corpus)): Judged[] {
+export function pairsJudgedBetweenHands(
+  corpus: readonly LabelledPair[],
+  marked: readonly LabelledPair[],
+  lexicons: Lexicons,
+  hands = handsOf(corpus),
+): Judged[] {
   return hands.flatMap((hand) => {
     const weights = trainedRelations(
       corpus.filter((pair) => pair.hand !== hand),
+      marked,
       lexicons,
     );
     return corpus.filter((pair) => pair.hand === hand).map((pair) => ({ ...pair, related: relatedBy(weights, lexicons, pair, YEAR) }));
@@ -26,8 +32,13 @@ export function pairsJudgedBetweenHands(corpus: readonly LabelledPair[], lexicon
 }
 
 /** Lines of a report; `list`: with the pairs that were taken for something else. */
-export function validateRelations(corpus: readonly LabelledPair[], lexicons: Lexicons, list: boolean): string[] {
-  const judged = pairsJudgedBetweenHands(corpus, lexicons);
+export function validateRelations(
+  corpus: readonly LabelledPair[],
+  marked: readonly LabelledPair[],
+  lexicons: Lexicons,
+  list: boolean,
+): string[] {
+  const judged = pairsJudgedBetweenHands(corpus, marked, lexicons);
   const lines = (['all', 'en', 'fr', 'es'] as const).map((lang) => {
     const own = judged.filter((pair) => lang === 'all' || pair.lang === lang);
     return `relations ${lang} (${own.length}): ${levelsOf(own.map(judgementOf), LEVELS, 'pairs')}`;

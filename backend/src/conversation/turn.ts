@@ -5,17 +5,20 @@ import { finish } from './finish.js';
 import type { Hearing } from './hearing/hearing.js';
 import { withoutSignature } from './hearing/ignorable.js';
 import type { HeardText } from './heard.js';
+import type { Intent } from './intents/intent.js';
 import { askingTwice } from './intents/asking-twice.js';
 import { intentsOfReading } from './intents/of-reading.js';
 import type { Outcome } from './outcome.js';
+import { holdsPhoneNumber } from './phone-numbers.js';
 import { readable } from './readable.js';
 import { heedingAct } from './recogniser/heed-act.js';
 import { heedingRelation } from './relation/heed-relation.js';
+import { heedingQuiet } from './slots/heed-quiet.js';
 import { heedingSlots } from './slots/heed-slots.js';
 import { route } from './route.js';
 import { isFaintIn } from './safety/hear-safety.js';
 import { heedingTags } from './tagger/heed-tags.js';
-import { turnContextOf } from './turn-context.js';
+import { turnContextOf, type TurnContext } from './turn-context.js';
 import type { Snapshot } from './snapshot.js';
 
 /** A reading, and whether a configured model missed it (down, refusing, allowance gone) so that the built-in reader answered. */
@@ -73,7 +76,7 @@ export function settle(
       modelMissed: false,
       table,
     });
-    return finish(heedingSlots(heedingRelation(heedingAct(heedingTags(hearing.intents, context), context), context), context), context, {
+    return finish(weighed(heedingTags(hearing.intents, context), context), context, {
       cut,
       heardLanguage,
     });
@@ -93,15 +96,17 @@ export function settle(
   const all = [...before, ...intentsOfReading(reading, told, hearing.as), ...after];
   // What a rule cut out of the text is heard as it cut it, and so is what a model read.
   const tagged = told === context && reading.reader === 'builtin' ? heedingTags(all, context) : all;
-  return finish(
-    hearing.as === null ? askingTwice(heedingSlots(heedingRelation(heedingAct(tagged, context), context), context), context) : all,
-    context,
-    {
-      cut,
-      heardLanguage: language,
-    },
-  );
+  return finish(hearing.as === null ? askingTwice(weighed(tagged, context), context) : all, context, {
+    cut,
+    heardLanguage: language,
+  });
 }
+
+/** What was heard, against what the text asks for by its wording and how it stands to what was told, as a whole and word by word. */
+const weighed = (intents: Intent[], context: TurnContext): Intent[] =>
+  holdsPhoneNumber(context.text)
+    ? intents
+    : heedingQuiet(heedingSlots(heedingRelation(heedingAct(intents, context), context), context), context);
 
 /** Fewer words of a workout are much the same in all languages: "f45 45 min". */
 const SENTENCE = 5;

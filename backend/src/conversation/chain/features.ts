@@ -6,7 +6,7 @@ import type { Token } from '../../language/token.js';
 import type { Language } from '../../reading/reading.js';
 
 /** Buckets of the hashed features. */
-export const BUCKETS = 1 << 16;
+export const BUCKETS = 1 << 18;
 /** How far around a word its neighbours tell of it, one by one and as a set. */
 const [NEAR, AROUND] = [3, 6];
 /** A clause goes back no further. */

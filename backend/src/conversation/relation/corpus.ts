@@ -1,7 +1,8 @@
 import type { Language } from '../../reading/reading.js';
 import { normalise } from '../normalise.js';
 import { LANGUAGES, rowsOf } from '../safety/lexicon.js';
-import type { Host, Pair, Told } from './pair.js';
+import type { Filler } from '../slots/slotted.js';
+import type { Filled, Host, Pair, Told } from './pair.js';
 import type { Relation } from './relations.js';
 
 /** One reviewed pair of texts of nlp-fixtures/relations, with what was made of them when it was recorded. */
@@ -11,11 +12,20 @@ export interface LabelledPair extends Pair {
   hand: string;
   /** The text before. */
   first: string;
+  /** What its words fill where that is recorded; else it is asked. */
+  filled?: Filled;
 }
 
-/** All pairs. `read`: the text of a file of nlp-fixtures/relations. */
+/** All reviewed pairs. `read`: the text of a file of nlp-fixtures/relations. */
 export const relationCorpus = (read: (file: string) => string): LabelledPair[] =>
   LANGUAGES.flatMap((lang) => rowsOf(read(`${lang}.tsv`)).map((row) => pairOfRow(lang, row)));
+
+/** All pairs whose relation was made of the marks of nlp-fixtures/slots, with what their words fill by weights that never saw them. */
+export const markedCorpus = (read: (file: string) => string): LabelledPair[] =>
+  LANGUAGES.flatMap((lang) =>
+    rowsOf(read(`marked/${lang}.tsv`)).map((row) => ({ ...pairOfRow(lang, row), filled: filledWritten(row[FILLED]!) })),
+  );
+const FILLED = 7;
 
 function pairOfRow(lang: Language, [relation, hand, minutes, first, text, host, told = '']: readonly string[]): LabelledPair {
   return {
@@ -73,4 +83,14 @@ function toldWritten(written: string): Told {
       return { code: code || null, assumed: assumed !== '', known: known !== '' };
     });
   return { foods, activities: parts.filter((part) => part.startsWith(WORKOUT)).map((part) => part.slice(WORKOUT.length)) };
+}
+
+/** "wrong 0.93 + right 0.41 + most 0.97". */
+export const writtenFilled = ({ fillers, most }: Filled): string =>
+  [...fillers.map(({ slot, chance }) => `${slot} ${chance.toFixed(2)}`), `most ${most.toFixed(2)}`].join(NEXT);
+
+function filledWritten(written: string): Filled {
+  const parts = written.split(NEXT).map((part) => part.split(' '));
+  const fillers = parts.slice(0, -1).map(([slot, chance]) => ({ slot: slot as Filler['slot'], chance: Number(chance) }));
+  return { fillers, most: Number(parts.at(-1)![1]) };
 }

@@ -5,9 +5,8 @@ import type { Recognised } from '../recogniser/recognise.js';
 import { NEVER_ALONE } from '../frames/accompanies.js';
 import type { Annotated } from '../safety/annotate.js';
 import { addWords } from '../safety/features.js';
-import type { Slotted } from '../slots/slotted.js';
 import { stems } from '../targets.js';
-import type { Host, HostFood, Pair, ToldFood } from './pair.js';
+import type { Filled, Host, HostFood, Pair, ToldFood } from './pair.js';
 
 /** Buckets of the hashed features. */
 export const BUCKETS = 1 << 14;
@@ -24,7 +23,7 @@ const LENGTHS = [1, 2, 4, 8];
 const [SURE, LIKELY] = [0.9, 0.6];
 
 /** What a relation is known by: the words of the text, what it asks for by its wording alone, and how its foods stand to those before it. */
-export function featuresOf(pair: Pair, annotated: Annotated, { act, chance, tells }: Recognised, slotted: Slotted): Features {
+export function featuresOf(pair: Pair, annotated: Annotated, { act, chance, tells }: Recognised, filled: Filled): Features {
   const bag = new BagOfFeatures(BUCKETS);
   const { words, marks, lang } = annotated;
   addWords(bag, annotated);
@@ -51,7 +50,7 @@ export function featuresOf(pair: Pair, annotated: Annotated, { act, chance, tell
     STORY_WEIGHT,
     STORIES.flatMap(({ of, told }) => (told.find(pair.text.toLowerCase()) ? [of] : [])),
   );
-  addSlots(bag, slotted);
+  addSlots(bag, filled);
   addHost(bag, pair);
   addTold(bag, pair);
   return bag.features();
@@ -61,7 +60,7 @@ const upTo = (count: number): string => String(Math.min(MANY, count));
 const step = (value: number, bounds: readonly number[]): string => String(bounds.filter((bound) => value > bound).length);
 
 /** Which slots the text fills, and how surely. */
-function addSlots(bag: BagOfFeatures, { fillers, most }: Slotted): void {
+function addSlots(bag: BagOfFeatures, { fillers, most }: Filled): void {
   bag.add(
     'slot',
     SLOT_WEIGHT,

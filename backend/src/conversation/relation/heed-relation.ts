@@ -117,6 +117,7 @@ function takenBy(intents: Intent[], context: TurnContext): Intent[] {
   const heard = entry ? heardOf(intents, entry, context) : null;
   if (!entry || heard === null) return intents;
   const found = relationOf(context);
+  if (intents.some((intent) => isOtherTraining(intent, entry))) return intents;
   // What goes on from a text before names nothing by itself.
   if (!found || (entry.kind === 'workout' && heard !== 'lost' && namesNothing(found.pair))) return intents;
   if (isOfAnotherDay(entry, context)) return intents;
@@ -152,6 +153,10 @@ function takenBy(intents: Intent[], context: TurnContext): Intent[] {
     return [...taken];
   return intents;
 }
+
+/** "Swam 40 laps, 45 minutes", behind a run or a meal, tells of another training with a length of its own. */
+export const isOtherTraining = (intent: Intent, entry: Entry): boolean =>
+  intent.type === 'log-workout' && intent.minutes !== null && (entry.kind !== 'workout' || entry.activity !== intent.activity);
 
 /** What names no food takes none away from others: "sent it back" is of all of it. */
 function allOrNothing(related: Related): Related {

@@ -1,6 +1,7 @@
 import type { Entry } from '../../domain/entry.js';
 import { readText } from '../../reading/index.js';
 import type { Language, Reading } from '../../reading/reading.js';
+import type { Filler } from '../slots/slotted.js';
 import { readingContext, type TurnContext } from '../turn-context.js';
 
 /** A text, what stood last before it, and what the text alone would be read as. */
@@ -39,6 +40,12 @@ export interface ToldFood {
   assumed: boolean;
   /** It has figures. */
   known: boolean;
+}
+
+/** Which slots the words of a text fill, and how likely; `most`: how likely the likeliest word fills any. */
+export interface Filled {
+  fillers: readonly Pick<Filler, 'slot' | 'chance'>[];
+  most: number;
 }
 
 export function hostOf(entry: Entry): Host {

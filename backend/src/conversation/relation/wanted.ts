@@ -30,7 +30,7 @@ const HARDLY = 0.25;
 /** So likely something is new although something was to be put right. */
 const LIKELY = 0.85;
 /** So many minutes later, food that is known by itself is hardly said of what stands unless that is all but certain; training sooner. */
-const [LATER, SOON, CERTAIN] = [45, 15, 0.93];
+const [LATER, SOON, CERTAIN] = [45, 15, 0.985];
 
 /** What is taken instead of what was heard; null where that stands. `points`: the text says "it" of something. */
 export function wantedOf(

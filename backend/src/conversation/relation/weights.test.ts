@@ -4,15 +4,16 @@ import { pairsJudgedBetweenHands } from '../../cli/validate-relations.js';
 import { weightsOf } from '../classifier/weights-file.js';
 import { packed } from '../classifier/weights.js';
 import { knowledge } from '../safety/ears.js';
-import { relationCorpus } from './corpus.js';
+import { markedCorpus, relationCorpus } from './corpus.js';
 import { RELATIONS } from './relations.js';
 import { trainedRelations } from './trained.js';
 
-const corpus = relationCorpus((file) => readFileSync(join(__dirname, '../../../../nlp-fixtures/relations', file), 'utf8'));
+const read = (file: string): string => readFileSync(join(__dirname, '../../../../nlp-fixtures/relations', file), 'utf8');
+const [corpus, marked] = [relationCorpus(read), markedCorpus(read)];
 const { lexicons } = knowledge();
 
 test('training makes the weights again, byte for byte', () => {
-  expect(Buffer.from(packed(trainedRelations(corpus, lexicons))).equals(Buffer.from(weightsOf('relations')))).toBe(true);
+  expect(Buffer.from(packed(trainedRelations(corpus, marked, lexicons))).equals(Buffer.from(weightsOf('relations')))).toBe(true);
 });
 
 /** Of so many hands each relation needs pairs; others wrote of some only. */
@@ -30,7 +31,7 @@ test('the corpus knows no other relation, and no pair twice', () => {
 });
 
 test('pairs of a hand that nothing is trained on are told apart, and what is all but certain is right', () => {
-  const judged = pairsJudgedBetweenHands(corpus, lexicons, ['e']);
+  const judged = pairsJudgedBetweenHands(corpus, marked, lexicons, ['e']);
   const right = (least: number): number => {
     const those = judged.filter(({ related }) => related[0]!.chance >= least);
     return those.filter(({ relation, related }) => relation === related[0]!.relation).length / those.length;

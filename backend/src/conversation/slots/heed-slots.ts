@@ -5,7 +5,7 @@ import { isJustSet } from '../just-set.js';
 import { openQuestion } from '../questions/ask.js';
 import type { Act } from '../recogniser/acts.js';
 import { actOf } from '../recogniser/recognise.js';
-import { relationOf } from '../relation/heed-relation.js';
+import { isOtherTraining, relationOf } from '../relation/heed-relation.js';
 import type { Related } from '../relation/relate.js';
 import type { Relation } from '../relation/relations.js';
 import { hasSafetyNote } from '../safety/note.js';
@@ -31,7 +31,7 @@ export function heedingSlots(intents: Intent[], context: TurnContext): Intent[] 
   const how = howHeard(intents, context);
   if (how === null || hasSafetyNote(context)) return intents;
   const found = relationOf(context);
-  if (!found || asks(found.related, context)) return intents;
+  if (!found || asks(found.related, context) || intents.some((intent) => isOtherTraining(intent, found.entry))) return intents;
   const { talk } = understand(context);
   const slotted = slottedIn(context);
   if (slotted.fillers.length === 0 || slotted.fillers.length > MOST_FILLERS) return intents;
@@ -40,7 +40,7 @@ export function heedingSlots(intents: Intent[], context: TurnContext): Intent[] 
   const support = speaksFor(taken, found.related);
   const least =
     (how === 'lost' || how === 'other') && taken.some(takes) && !intents.some(mayTake)
-      ? LEAST_TAKEN
+      ? LEAST_TAKEN[intents.every(({ type }) => TALK.has(type)) ? 'talk' : 'told']
       : LEAST[how === 'explained' && explainsTooMuch(intents, taken) ? 'edit' : how];
   if (slotted.chance < least.chance || support < least.support || slotted.chance + support < least.both) return intents;
   if (isRightAsHeard({ how, intents, taken, slotted, entry: found.entry, context })) return intents;
@@ -49,6 +49,7 @@ export function heedingSlots(intents: Intent[], context: TurnContext): Intent[] 
 }
 
 const takes = (intent: Intent): boolean => intent.type === 'delete' || (intent.type === 'edit' && intent.change.is === 'remove');
+const TALK: ReadonlySet<Intent['type']> = new Set(['not-understood', 'ask-what', 'check', 'chat']);
 /** It would be asked whether to take it away. */
 const mayTake = (intent: Intent): boolean => intent.type === 'check' && intent.choices.some((all) => all.some(takes));
 

@@ -14,8 +14,11 @@ export const LEAST = {
   explained: { chance: 0.7, support: 0.8, both: 1.5 },
   log: { chance: 0.45, support: 0.85, both: 1.3 },
 } as const;
-/** The same of what takes food or an entry away where nothing of the kind was heard: "bacon is life" takes none. */
-export const LEAST_TAKEN = { chance: 0.75, support: 0.5, both: 1.25 } as const;
+/** The same of what takes food or an entry away where nothing of the kind was heard; and where water, a plan or a question was: "no 20 oz" takes no meal. */
+export const LEAST_TAKEN = {
+  talk: { chance: 0.5, support: 0.3, both: 0.8 },
+  told: { chance: 0.75, support: 0.5, both: 1.25 },
+} as const;
 export type How = keyof typeof LEAST;
 
 /** What a text was heard to be before its slots are looked at; null for what is never put in question. */

@@ -2,7 +2,7 @@ import { isDigit } from '../../language/letters.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
 import type { Language } from '../../reading/reading.js';
-import { marginalsOf } from '../chain/model.js';
+import { marginalsOf, type Model } from '../chain/model.js';
 import { isFood } from '../../food/index.js';
 import { stem } from '../targets.js';
 import { modelOf } from '../chain/weights.js';
@@ -38,8 +38,10 @@ const model = modelOf('slots', SIZE);
 const LITTLE: ReadonlySet<string> = new Set(['article', 'determiner', 'and', 'of', 'with', 'filler']);
 
 /** What each word of a text fills that may be said of what stands. */
-export function slottedOf(chart: Chart, lang: Language, standing: Standing): Slotted {
-  const { tags } = marginalsOf(model(), slotFeaturesOf(chart, lang, standing));
+export const slottedOf = (chart: Chart, lang: Language, standing: Standing): Slotted => slottedBy(model(), chart, lang, standing);
+
+export function slottedBy(by: Model, chart: Chart, lang: Language, standing: Standing): Slotted {
+  const { tags } = marginalsOf(by, slotFeaturesOf(chart, lang, standing));
   const { tokens } = chart;
   const best = tokens.map((_, at) => {
     let top = 0;

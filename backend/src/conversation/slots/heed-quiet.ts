@@ -1,0 +1,45 @@
+import { chartOf, MOST_LENGTH } from '../frames/understand.js';
+import type { Intent } from '../intents/intent.js';
+import { isJustSet } from '../just-set.js';
+import { openQuestion } from '../questions/ask.js';
+import { relationOf } from '../relation/heed-relation.js';
+import type { Relation } from '../relation/relations.js';
+import { lastEntries, stems } from '../targets.js';
+import type { TurnContext } from '../turn-context.js';
+import { sumOf } from './said-so.js';
+import { slottedIn } from './slotted-in.js';
+
+/** At most so likely any word fills a slot; at least so likely it is only a remark, or a question. */
+const [MOST, REMARK, ASK] = [0.12, 0.9, 0.8];
+
+/**
+ * What would change what stands although none of its words fills a slot: "you got the coke right" takes nothing away, and "where is the coke"
+ * is answered by what was counted.
+ */
+export function heedingQuiet(intents: Intent[], context: TurnContext): Intent[] {
+  const { text } = context;
+  if (intents.length === 0 || text.startsWith('/') || text.length > MOST_LENGTH || openQuestion(context) !== null || isJustSet(context))
+    return intents;
+  if (!intents.every(({ type }) => CHANGES.has(type)) && !intents.every(({ type }) => LOST.has(type))) return intents;
+  const named = namedFood(context);
+  const found = named === null ? null : relationOf(context);
+  const { fillers, most } = slottedIn(context);
+  if (!found || fillers.length > 0 || most > MOST) return intents;
+  if (sumOf(found.related, REMARKS) >= REMARK) return [{ type: 'chat', what: 'noted' }];
+  if (sumOf(found.related, ASKS) < ASK || !intents.every(({ type }) => LOST.has(type))) return intents;
+  return found.entry.kind === 'meal' ? [{ type: 'question', topic: { about: 'logged', words: named, nutrient: 'calories' } }] : intents;
+}
+
+const CHANGES: ReadonlySet<Intent['type']> = new Set(['edit', 'plan']);
+const LOST: ReadonlySet<Intent['type']> = new Set(['check', 'ask-what', 'not-understood']);
+const REMARKS: ReadonlySet<Relation> = new Set<Relation>(['remark']);
+const ASKS: ReadonlySet<Relation> = new Set<Relation>(['ask']);
+
+/** The food or training that was told last and that a text names; null where it names none. */
+function namedFood(context: TurnContext): string | null {
+  const [entry] = lastEntries(context);
+  if (!entry) return null;
+  const said = new Set(chartOf(context).tokens.flatMap(({ word }) => stems(word)));
+  const names = entry.kind === 'meal' ? entry.items.map(({ name }) => name) : [entry.activity];
+  return names.find((name) => stems(name).some((word) => said.has(word))) ?? null;
+}
