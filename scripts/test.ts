@@ -10,7 +10,7 @@ try {
   const { build, format, importRules, lint, lockfile, scriptTests, tests, typeCheck } = await import('./lib/steps.js');
   const rows = await runSteps([
     build,
-    ...lint({ kept: false }),
+    lint,
     typeCheck('backend'),
     typeCheck('dashboard'),
     typeCheck('admin'),
