@@ -50,7 +50,7 @@ export const build: Step = { name: 'build', command: script('build') };
 const MOST_AGAIN = 4;
 
 /** Tests of the scripts that start no server and hold nobody to a time: they run beside those that do, which mostly wait. */
-const ON_ONE_CORE = ['chaos', 'dependencies', 'expressions', 'growth', 'import-rules', 'known', 'run-steps', 'touched', 'understanding'];
+const ON_ONE_CORE = ['chaos', 'dependencies', 'expressions', 'growth', 'import-rules', 'known', 'run-steps', 'touched'];
 
 /** The tests of the scripts themselves, with Node's own runner, a step for each file. */
 export const scriptTests: Step[] = readdirSync(at('scripts'))
