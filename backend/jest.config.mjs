@@ -76,7 +76,7 @@ export default {
       ...common,
       ...withPostgres,
       globalSetup: '<rootDir>/backend/test/browser/support/prepare.mjs',
-      globalTeardown: '<rootDir>/backend/test/support/stop-postgres.mjs',
+      globalTeardown: '<rootDir>/backend/test/browser/support/clear-away.mjs',
       displayName: 'browser',
       rootDir: fileURLToPath(new URL('..', import.meta.url)),
       testMatch: ['<rootDir>/(dashboard|admin)/browser/**/*.test.ts'],

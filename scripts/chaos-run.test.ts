@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { suite, test } from 'node:test';
 import { FAULTS } from './lib/chaos/faults/index.js';
 import { run } from './lib/chaos/run.js';
 
@@ -38,37 +38,45 @@ test('a text that never ends is given up, no process ends of it, and everybody i
   assert.equal(figures.ends, 0);
 });
 
-// Whether a fault meets a text on its way is chance, and on a slow machine texts leave late: hence up to four runs, each of longer faults.
-test('without what keeps texts single, the checker notices', { timeout: 900_000 }, async () => {
-  const found = new Set<string>();
-  for (let seed = 1; seed <= 4 && !(found.has('I1') && found.has('I2')); seed += 1) {
-    const { violations } = await run({
-      seed,
-      texts: 32,
-      ms: 4000,
-      faults: ['webhooks-replayed'],
-      long: { 'provider-resets': 8000 * seed },
-      queue: 'postgres',
-      without: ['inbox', 'lookup'],
-    });
-    for (const { invariant } of violations) found.add(invariant);
-  }
-  assert.ok(found.has('I1') && found.has('I2'), `found ${[...found].join() || 'nothing'}`);
-});
+// What each of these finds is there however slow the machine is, so they go side by side.
+suite('the checker notices', { concurrency: true }, () => {
+  // Whether a fault meets a text on its way is chance, and on a slow machine texts leave late: hence up to four runs, each of longer faults.
+  test('what goes without what keeps texts single', { timeout: 900_000 }, async () => {
+    const found = new Set<string>();
+    for (let seed = 1; seed <= 4 && !(found.has('I1') && found.has('I2')); seed += 1) {
+      const { violations } = await run({
+        seed,
+        texts: 32,
+        ms: 4000,
+        faults: ['webhooks-replayed'],
+        long: { 'provider-resets': 8000 * seed },
+        queue: 'postgres',
+        without: ['inbox', 'lookup'],
+        alone: true,
+      });
+      for (const { invariant } of violations) found.add(invariant);
+    }
+    assert.ok(found.has('I1') && found.has('I2'), `found ${[...found].join() || 'nothing'}`);
+  });
 
-test('without haste, and without the counting of tries, the checker notices', { timeout: 400_000 }, async () => {
-  const calm = { texts: 16, ms: 3000, faults: [] as string[], queue: 'postgres' as const };
-  const late = await run({ ...calm, seed: 4, without: ['haste'] });
-  assert.ok(
-    late.violations.some(({ invariant, what }) => invariant === 'I11' && what.includes(' waited ')),
-    JSON.stringify(late.violations),
-  );
-  const endless = await run({ ...calm, seed: 5, stuck: 'thread', without: ['tries'], settleMs: 15_000 });
-  const found = endless.violations.filter(({ invariant }) => invariant === 'I12').map(({ what }) => what);
-  assert.ok(
-    found.some((what) => what.endsWith('never ends and was not given up')),
-    JSON.stringify(endless.violations),
-  );
+  const calm = { texts: 16, ms: 3000, faults: [] as string[], queue: 'postgres' as const, alone: true };
+
+  test('what goes without haste', { timeout: 400_000 }, async () => {
+    const { violations } = await run({ ...calm, seed: 4, without: ['haste'] });
+    assert.ok(
+      violations.some(({ invariant, what }) => invariant === 'I11' && what.includes(' waited ')),
+      JSON.stringify(violations),
+    );
+  });
+
+  test('what goes without the counting of tries', { timeout: 400_000 }, async () => {
+    const { violations } = await run({ ...calm, seed: 5, stuck: 'thread', without: ['tries'], settleMs: 15_000 });
+    const found = violations.filter(({ invariant }) => invariant === 'I12').map(({ what }) => what);
+    assert.ok(
+      found.some((what) => what.endsWith('never ends and was not given up')),
+      JSON.stringify(violations),
+    );
+  });
 });
 
 test('each fault says what it does', () => {

@@ -156,7 +156,7 @@ test('a step that passed is known until one of its files is another; what failed
 
 for (const [name, of] of Object.entries(TYPES_OF))
   test(`the types of ${name} depend on no file but those that its step names`, () => {
-    const said = execFileSync(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', at(name), '--listFilesOnly'], {
+    const said = execFileSync(process.execPath, [at('node_modules/typescript-7/bin/tsc'), '-p', at(name), '--listFilesOnly'], {
       encoding: 'utf8',
       maxBuffer: 1 << 26,
     });

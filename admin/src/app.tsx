@@ -20,7 +20,10 @@ export interface AppOptions {
 }
 
 type State =
-  { at: 'asking' } | { at: 'unreachable'; words: string } | { at: 'out'; notice: string | null } | { at: 'in'; session: StaffSession };
+  | { at: 'asking' }
+  | { at: 'unreachable'; words: string }
+  | { at: 'out'; notice: string | null }
+  | { at: 'in'; session: StaffSession };
 
 /** The console behind its sign-in: nothing of it is loaded before somebody has signed in. */
 export function App({ apiBase = '', basename = '/', theme, embedded = false }: AppOptions) {

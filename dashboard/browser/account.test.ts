@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { type Page } from 'playwright-core';
+import { textOf } from '../../backend/test/browser/support/desk.js';
 import { newMember } from '../../backend/test/browser/support/member.js';
 import { DESK } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
 
 const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
 
@@ -120,7 +120,7 @@ test('everything can be taken along, and everything can be deleted', async () =>
   await page.getByText('Connected').waitFor();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export Data' }).click()]);
   expect(file.suggestedFilename()).toMatch(/^mealtext-\d{4}-\d\d-\d\d\.json$/);
-  expect(readFileSync(await file.path(), 'utf8')).toContain('egg');
+  expect(await textOf(await file.createReadStream())).toContain('egg');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { eventually } from '../../backend/test/support/eventually.js';
 import { newMember } from '../../backend/test/browser/support/member.js';
 import { DESK } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
 
 const GOALS = { caloriesGoal: 2000, proteinGoal: 100, carbsGoal: 250, fatGoal: 65, sugarGoal: 10 };
 
@@ -266,6 +266,11 @@ test('a food that nobody knows is said at its line, and marked where it is kept'
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Not counted: snorf blat').waitFor();
   await page.getByText('One food is not counted: we do not know it').waitFor();
+  // The notice would lie over the button, and stay for as long as the pointer is there.
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await page.getByRole('button', { name: /^Edit .*egg/ }).click();
   await dialog.getByRole('group', { name: 'Food 2' }).getByLabel('kcal').fill('120');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -34,7 +34,7 @@ const frontEnd = (name: string): Package => ({
 const packages: Record<PackageName, Package> = {
   backend: {
     sources: ['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/tsconfig.build.json', ...shared],
-    command: (out) => [at('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', out],
+    command: (out) => [at('node_modules/typescript-7/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', out],
   },
   dashboard: {
     ...frontEnd('dashboard'),

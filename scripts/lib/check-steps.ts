@@ -10,7 +10,7 @@ const once = (step: Step): Step => ({ ...step, again: undefined });
 
 export const checkOfAll = (): Step[] => [
   ...PACKAGES.map((name) => unlessKnown(typeCheck(name), TYPES_OF[name])),
-  ...lint({ kept: true }).map((step) => unlessKnown(step)),
+  unlessKnown(lint),
   unlessKnown(format),
   unlessKnown(importRules),
   once(tests('tests', [...QUICK], { quick: true, kept: true })),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { at } from '../bootstrap/root.mjs';
 import { readJson } from './read-json.js';
@@ -49,7 +49,13 @@ function unpackInto(folder: string): void {
   const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: at(), env, stdio: ['ignore', 'inherit', 'inherit'] });
   writeFileSync(join(draft, 'fonts', 'fonts.conf'), fontsOf(join(folder, 'fonts')));
-  renameSync(draft, folder);
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    // Another run was faster: what it unpacked is whole, and the same.
+    if (!existsSync(folder)) throw error;
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
 /** The fonts of this machine, and those of the package where it has none. */

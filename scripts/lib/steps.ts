@@ -8,14 +8,14 @@ import type { Report } from './known/run-suites.js';
 import { loadable, script } from './scripts.js';
 
 const bin = {
-  tsc: at('node_modules/typescript/bin/tsc'),
-  eslint: at('node_modules/eslint/bin/eslint.js'),
-  prettier: at('node_modules/prettier/bin/prettier.cjs'),
+  tsc: at('node_modules/typescript-7/bin/tsc'),
+  oxlint: at('node_modules/oxlint/bin/oxlint'),
+  oxfmt: at('node_modules/oxfmt/bin/oxfmt'),
   jest: at('node_modules/jest/bin/jest.js'),
 };
 const cache = (name: string) => at('node_modules/.cache/mealtext', name);
 
-/** `kept`: from one run to the next the compiler and the linter look only at what changed. */
+/** From one run to the next the compiler looks only at what changed. */
 export const typeCheck = (name: PackageName | 'scripts'): Step => ({
   name: `types: ${name}`,
   command: [
@@ -31,43 +31,15 @@ export const typeCheck = (name: PackageName | 'scripts'): Step => ({
   ],
 });
 
-/** What the linter looks at with the program of the backend. */
-const onTheBackend = ['backend', 'dashboard/browser', 'admin/browser'];
-const everywhere = [
-  { name: 'lint: backend', of: onTheBackend, without: [] },
-  { name: 'lint: the rest', of: ['.'], without: onTheBackend },
-];
-
-/** The linter, once for each half of the programs: all of them in one process take more memory than Node gives it. */
-export const lint = ({ kept }: { kept: boolean }): Step[] => everywhere.map((part) => lintStep({ ...part, kept }));
-export const lintOf = (files: readonly string[]): Step => lintStep({ name: 'lint', of: files, without: [], kept: true });
-
-interface Linted {
-  name: string;
-  of: readonly string[];
-  without: readonly string[];
-  kept: boolean;
-}
-
-const lintStep = ({ name, of, without, kept }: Linted): Step => ({
-  name,
-  command: [
-    '--max-old-space-size=4096',
-    bin.eslint,
-    ...of,
-    ...without.flatMap((folder) => ['--ignore-pattern', `${folder}/**`]),
-    '--no-warn-ignored',
-    '--max-warnings',
-    '0',
-    '--format',
-    loadable('lib/lint-format'),
-    ...(kept ? ['--cache', '--cache-location', cache(name.replace(/\W+/g, '-'))] : []),
-  ],
+export const lintOf = (files: readonly string[]): Step => ({
+  name: 'lint',
+  command: [bin.oxlint, '--deny-warnings', '--format', 'unix', ...files],
 });
+export const lint = lintOf(['.']);
 
 export const formatOf = (files: readonly string[]): Step => ({
   name: 'format',
-  command: [bin.prettier, '--check', ...files, '--ignore-unknown', '--log-level', 'warn', '--cache', '--cache-location', cache('prettier')],
+  command: [bin.oxfmt, '--check', '--no-error-on-unmatched-pattern', ...files],
 });
 export const format = formatOf(['.']);
 export const importRules: Step = { name: 'import rules', command: script('import-rules') };
@@ -77,14 +49,18 @@ export const build: Step = { name: 'build', command: script('build') };
 /** More of them that fail are no bad luck. */
 const MOST_AGAIN = 4;
 
+/** Tests of the scripts that start no server and hold nobody to a time: they run beside those that do, which mostly wait. */
+const ON_ONE_CORE = ['chaos', 'dependencies', 'expressions', 'growth', 'import-rules', 'known', 'run-steps', 'touched'];
+
 /** The tests of the scripts themselves, with Node's own runner, a step for each file. */
 export const scriptTests: Step[] = readdirSync(at('scripts'))
   .filter((name) => name.endsWith('.test.ts'))
   .map((file) => {
-    const name = `scripts: ${file.replace('.test.ts', '')}`;
+    const subject = file.replace('.test.ts', '');
+    const name = `scripts: ${subject}`;
     const step = {
       name,
-      busy: true,
+      busy: !ON_ONE_CORE.includes(subject),
       command: ['--test', '--test-reporter=tap', loadable(file.replace(/\.ts$/, ''))],
       count: (output: string) => [{ name, ...tapCounts(output) }],
     };
@@ -112,10 +88,12 @@ interface Tried {
   of?: string[];
   /** Suites that passed with the very same inputs are not run again. */
   kept?: boolean;
+  /** More than there are cores where suites wait for servers, deadlines and pages for most of their time. */
+  workers?: number;
 }
 
 /** Jest over some of the projects of backend/jest.config.mjs. */
-export function tests(name: string, projects: Project[], { after = [], quick = false, of, kept = false }: Tried = {}): Step {
+export function tests(name: string, projects: Project[], { after = [], quick = false, of, kept = false, workers = 2 }: Tried = {}): Step {
   const file = cache(`jest-${projects.join('-')}.json`);
   mkdirSync(cache(''), { recursive: true });
   rmSync(file, { force: true });
@@ -135,7 +113,7 @@ export function tests(name: string, projects: Project[], { after = [], quick = f
     busy: true,
     cwd: 'backend',
     env: quick ? { PROPERTY_RUNS: '0.2' } : {},
-    command: kept ? script('suites', file, '2', ...projects) : jest(file, 2),
+    command: kept ? script('suites', file, String(workers), ...projects) : jest(file, workers),
     count: () => countTests(file, projects),
   };
   return { ...step, again: () => failedSuitesAlone(step, file, jest) };

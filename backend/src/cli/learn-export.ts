@@ -17,7 +17,7 @@ const [foodsFile, fixtureFile] = folder ? [join(folder, 'foods.tsv'), join(folde
 const NAME = 1;
 
 const dataSource = await makeDataSource(loadConfig(process.env).database.url, 1, 'mealtext learn:export').initialize();
-const lessons = await new PostgresStaffLessons(dataSource).published().finally(() => dataSource.destroy());
+const lessons = await published();
 if (lessons.length) {
   writeFileSync(foodsFile, lessonsInFile(readFileSync(FOODS, 'utf8'), lessons));
   writeFileSync(fixtureFile, stringify(fixtureOf(lessons), { lineWidth: 160 }));
@@ -36,4 +36,12 @@ function fixtureOf(all: readonly Lesson[]): object {
     return [{ text: lesson.kind === 'food' ? name : lesson.words, meals: [{ items: [{ name }] }] }];
   });
   return { why: 'Names and foods that staff taught.', now: '2025-06-10T23:05:00Z', zone: 'America/New_York', texts };
+}
+
+async function published() {
+  try {
+    return await new PostgresStaffLessons(dataSource).published();
+  } finally {
+    await dataSource.destroy();
+  }
 }

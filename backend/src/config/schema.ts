@@ -132,6 +132,13 @@ export const SCHEMA = {
       min: 500,
       max: 60_000,
     }),
+    againMs: whole({
+      name: 'OPENAI_AGAIN_MS',
+      help: 'After how many milliseconds a text that no model answered is tried again.',
+      fallback: 120_000,
+      min: 1000,
+      max: 3_600_000,
+    }),
     shadowPercent: whole({
       name: 'MODEL_SHADOW_PERCENT',
       help: 'Of a hundred texts that the built-in reader is sure of, how many a model reads as well, for figures alone.',

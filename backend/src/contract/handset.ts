@@ -32,7 +32,8 @@ export const HANDSET_STATES = [
 export class HandsetText {
   @ApiProperty() id: string;
   @ApiProperty({ enum: ['phone', 'service'], description: 'Who wrote it: the person holding the handset, or the service' }) from:
-    'phone' | 'service';
+    | 'phone'
+    | 'service';
   @ApiProperty() body: string;
   @ApiProperty({ description: 'A picture came with it' }) hasPicture: boolean;
   @ApiProperty({ description: 'UTC instant' }) at: string;

@@ -17,7 +17,10 @@ export class MealItem {
   @NullableFigure('g') fat: number | null;
   @NullableFigure('g') sugar: number | null;
   @ApiProperty({ enum: ['builtin', 'usda', 'user', 'model'], description: 'Where the figures come from' }) source:
-    'builtin' | 'usda' | 'user' | 'model';
+    | 'builtin'
+    | 'usda'
+    | 'user'
+    | 'model';
   @ApiProperty({ type: String, nullable: true, description: 'USDA code of the food' }) food: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'What the table of foods calls it' }) foodName: string | null;
   @ApiProperty({ description: 'Amount or size was ours' }) assumed: boolean;

@@ -16,7 +16,8 @@ export class SubscriptionDetails {
 export class GivenPlan {
   @ApiProperty({ enum: ['free', 'plus', 'pro'] }) plan: 'free' | 'plus' | 'pro';
   @ApiProperty({ type: String, nullable: true, description: 'UTC instant at which it ends by itself; null: none is set' }) until:
-    string | null;
+    | string
+    | null;
 }
 
 export class Subscription {
@@ -70,5 +71,6 @@ export class Redirection {
 
 export class PublicKey {
   @ApiProperty({ type: String, nullable: true, description: 'Null with local billing: no payment client is loaded' }) publicKey:
-    string | null;
+    | string
+    | null;
 }

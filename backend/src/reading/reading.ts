@@ -129,4 +129,5 @@ export interface Reading {
 
 /** Who read a text: the built-in reader, or which model with which words, what that took, and under which key its answer is kept. */
 export type ReadBy =
-  { reader: 'builtin' } | { reader: 'model'; model: string; promptVersion: string; key: string; tokensIn: number; tokensOut: number };
+  | { reader: 'builtin' }
+  | { reader: 'model'; model: string; promptVersion: string; key: string; tokensIn: number; tokensOut: number };

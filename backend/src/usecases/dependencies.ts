@@ -43,6 +43,8 @@ export interface ModelRules {
   ask: 'when-unsure' | 'always';
   /** Of texts that the built-in reader is sure of, how many in a hundred the model reads as well, to watch whether it is. */
   shadowPercent: number;
+  /** How long a text waits for a model to come back. */
+  againMs: number;
   /** What its answers may cost a user in 30 days, US dollars, and what a token costs; null: unlimited or unknown. */
   monthly: { limit: number; tokenIn: number; tokenOut: number } | null;
 }

@@ -6,13 +6,11 @@ const BATCH = 200;
 const AT_ONCE = 8;
 /** The rest is left to the next sweep, so that nothing waits long behind a slow reader. */
 const LONGEST_MS = 10_000;
-/** How long a text waits for a model to come back. */
-const DEFERRED_MS = 120_000;
 
 /** Finds everything that a lost ring, a crash or a deadline left behind. */
 export async function sweep(deps: MailDependencies & DeliveryDependencies): Promise<void> {
   const now = deps.clock.now();
-  await deps.store.reopen({ deferredBefore: new Date(now.getTime() - DEFERRED_MS) });
+  await deps.store.reopen({ deferredBefore: new Date(now.getTime() - deps.rules.model.againMs) });
   await handleAll(deps, await deps.store.withMail(now, BATCH));
   await deps.outbox.expireLeases(now, new Date(now.getTime() + deps.rules.unknownGraceMs));
   await findUnknown(deps);

@@ -65,7 +65,7 @@ async function heard(
     },
     rules: {
       capabilities: { pro: { modelReadsPerDay: 1 } },
-      model: { ask: 'when-unsure', shadowPercent: 0, monthly: { limit: 1, tokenIn: 0.01, tokenOut: 0.01 } },
+      model: { ask: 'when-unsure', shadowPercent: 0, againMs: 1000, monthly: { limit: 1, tokenIn: 0.01, tokenOut: 0.01 } },
     },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     metrics: {

@@ -51,7 +51,10 @@ async function heard(texts: readonly string[], behave: Behaviour | null, before:
       takeModelRead: () => Promise.resolve(((done.taken += 1), true)),
       giveBackModelRead: () => Promise.resolve(void (done.givenBack += 1)),
     },
-    rules: { capabilities: { pro: { modelReadsPerDay: -1 } }, model: { ask: 'when-unsure', shadowPercent: 0, monthly: null } },
+    rules: {
+      capabilities: { pro: { modelReadsPerDay: -1 } },
+      model: { ask: 'when-unsure', shadowPercent: 0, againMs: 1000, monthly: null },
+    },
     log: { info: write, warn: write, error: write },
     metrics: { count: () => undefined, time: () => undefined },
   } as unknown as Dependencies;

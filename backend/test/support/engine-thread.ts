@@ -6,5 +6,5 @@ import { builtInTable } from '../../src/food/index.js';
 const { current } = workerData as { current: SharedArrayBuffer };
 const understanding = new InlineUnderstanding({ current: builtInTable });
 serveJobs(parentPort!, new Int32Array(current), ({ method, given }: UnderstandingJob) =>
-  (understanding[method] as (...all: unknown[]) => unknown).apply(understanding, given),
+  (understanding[method] as (...all: unknown[]) => unknown).call(understanding, ...given),
 );

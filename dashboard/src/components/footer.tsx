@@ -15,7 +15,9 @@ export const Footer = ({ className }: { className?: string }) => (
       </Link>
     </nav>
     <p>
-      © {new Date().getFullYear()} {PRODUCT}
+      © {thisYear()} {PRODUCT}
     </p>
   </footer>
 );
+
+const thisYear = () => new Date().getFullYear();

@@ -6,7 +6,7 @@ import { freePort } from '../ports.js';
 import type { RunningPostgres } from '../postgres.js';
 import { type Front, openFront } from './front.js';
 import { loadable } from '../scripts.js';
-import { keepProcesses, PRELOADED, type Processes } from './processes.js';
+import { keepProcesses, PRELOADED, type Processes, type Role } from './processes.js';
 import type { StuckIn } from './evidence.js';
 import { ACCOUNT_SID, AUTH_TOKEN, ModelDouble, type ProviderFault, TwilioDouble } from './provider.js';
 import type { Random } from './seeded.js';
@@ -23,7 +23,13 @@ const SESSION_SECRET = 'chaos-session-secret-0123456789-0123456789';
 /** The longest wait for a process that was started, in ms. */
 const READY_MS = 60_000;
 /** The product's own deadlines, about ten times as short. */
-const DEADLINES = { TWILIO_TIMEOUT_MS: '800', TWILIO_LEASE_MS: '2000', TWILIO_GRACE_MS: '3000', OPENAI_TIMEOUT_MS: '1500' };
+const DEADLINES = {
+  TWILIO_TIMEOUT_MS: '800',
+  TWILIO_LEASE_MS: '2000',
+  TWILIO_GRACE_MS: '3000',
+  OPENAI_TIMEOUT_MS: '1500',
+  OPENAI_AGAIN_MS: '12000',
+};
 
 /** A share of one kind of the provider's calls that goes wrong. */
 interface Trouble {
@@ -59,6 +65,8 @@ export interface PlantOptions {
   more?: Record<string, string>;
   /** Where a text with the stuck word never ends. */
   stuck?: StuckIn | null;
+  /** One process of each role where no fault meets one of two: half of the start. */
+  alone?: boolean;
 }
 
 /** Where the queues are kept. */
@@ -72,6 +80,7 @@ export async function openPlant({
   prepare = async () => {},
   more = {},
   stuck = null,
+  alone = false,
 }: PlantOptions): Promise<Plant> {
   const folder = mkdtempSync(join(tmpdir(), 'mealtext-chaos-'));
   chmodSync(folder, 0o711);
@@ -92,7 +101,9 @@ export async function openPlant({
   });
   const twilioUrl = await twilio.start();
   const model = await ModelDouble.start(answerAsTold);
-  const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const roles: Role[] = alone ? ['api', 'worker'] : ['api', 'api', 'worker', 'worker'];
+  const ports: number[] = [];
+  for (const _ of roles) ports.push(await freePort());
   const front = await openFront(() => processes.up('api').flatMap(({ index }) => ports[index] ?? []));
   const env = {
     ...clean(process.env),
@@ -120,7 +131,7 @@ export async function openPlant({
     ...(stuck ? { STUCK_IN: stuck, NODE_OPTIONS: `${PRELOADED} --import=${loadable('lib/chaos/stuck-word')}` } : {}),
     ...more,
   };
-  const processes = keepProcesses(['api', 'api', 'worker', 'worker'], ({ role, index }) => ({
+  const processes = keepProcesses(roles, ({ role, index }) => ({
     ...env,
     ROLE: role,
     PORT: String(ports[index]),

@@ -35,6 +35,8 @@ export interface RunOptions {
   hostile?: number;
   /** Where texts that never end do so. */
   stuck?: StuckIn | null;
+  /** Whether each role has one process instead of two. */
+  alone?: boolean;
   /** The longest wait for everything to come to an end. */
   settleMs?: number;
   /** How long an honest text may wait on a machine that is slow by itself. */
@@ -63,12 +65,13 @@ export async function run({
   without = [],
   hostile = 0,
   stuck = null,
+  alone = false,
   settleMs = SETTLE_MS,
   longestWaitMs,
   say = () => {},
 }: RunOptions): Promise<RunResult> {
   const random = seeded(seed);
-  const plant = await openPlant({ queue, through, random, stuck });
+  const plant = await openPlant({ queue, through, random, stuck, alone });
   try {
     for (const what of without) await switchOff(plant, what);
     const cast = await signUp(plant, random, { texts, ms, strange: (hostile ? STRANGERS : 0) + (stuck ? STUCK : 0) });

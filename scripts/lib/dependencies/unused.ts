@@ -12,6 +12,7 @@ interface Manifest {
 const NEEDED: Record<string, string> = {
   '@messageformat/runtime': 'what compiled messages import',
   'react-router': 'a peer of react-admin',
+  'oxlint-tsgolint': 'how oxlint knows types',
   '@jest/globals': 'nothing: goes when the lockfile is changed next',
   '@nestjs/testing': 'nothing: goes when the lockfile is changed next',
 };

@@ -12,7 +12,7 @@ const RUNS = /^backend\/dist\/(?:main|cli\/.*|app\/.*-thread)\.js$/;
  * The expressions that the built backend puts together when its modules load and its functions run, as they are once put together.
  * `unseen`: places that could make one and did not.
  */
-export async function builtExpressions(): Promise<{ built: PlacedExpression[]; unseen: string[] }> {
+export async function builtExpressions(every: number): Promise<{ built: PlacedExpression[]; unseen: string[] }> {
   const files = filesOf('backend/dist', /\.js$/);
   const built: PlacedExpression[] = [];
   const seen = new Set<string>();
@@ -23,7 +23,7 @@ export async function builtExpressions(): Promise<{ built: PlacedExpression[]; u
   });
   try {
     for (const file of files) if (!RUNS.test(file)) await import(pathToFileURL(at(file)).href);
-    await exercise();
+    await exercise(every);
   } finally {
     globalThis.RegExp = Native;
   }

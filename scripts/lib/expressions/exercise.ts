@@ -13,15 +13,15 @@ interface Transcript {
   turns?: { they?: unknown }[];
 }
 
-/** Has the engine hear what the transcripts hold, and calls what else puts an expression together out of what it is given. */
-export async function exercise(): Promise<void> {
+/** Has the engine hear what each so-manieth of the transcripts holds, and calls what else puts an expression together out of what it is given. */
+export async function exercise(every: number): Promise<void> {
   const { turn } = await builtBackend<typeof Turn>('conversation/turn.js');
   const { blankSnapshot } = await builtBackend<typeof BlankSnapshot>('conversation/blank-snapshot.js');
   const { redact } = await builtBackend<typeof Redact>('usecases/staff/redact.js');
   redact('hi sam', ['Samuel']);
   const snapshot = blankSnapshot({ id: 'u', timezone: 'America/New_York', createdAt: '2026-01-01T00:00:00Z' });
   const now = new Date('2026-06-10T12:00:00Z');
-  for (const file of filesOf('nlp-fixtures/conversations', /\.yaml$/))
+  for (const file of filesOf('nlp-fixtures/conversations', /\.yaml$/).filter((_, index) => index % every === 0))
     for (const { they } of (parse(readFileSync(at(file), 'utf8')) as Transcript).turns ?? [])
       if (typeof they === 'string') turn({ ...HEARD, text: they }, snapshot, now);
 }

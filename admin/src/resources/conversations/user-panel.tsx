@@ -82,7 +82,9 @@ function TheirTime({ zone }: { zone: string }) {
   const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: zone });
   return (
     <span className="figures">
-      {time.format(new Date())} <span className="soft">{zoneWords(zone)}</span>
+      {time.format(now())} <span className="soft">{zoneWords(zone)}</span>
     </span>
   );
 }
+
+const now = () => new Date();

@@ -32,9 +32,13 @@ export class ConversationRow {
   @NullableInstant('put off until then, unless something happens before') snoozedUntil: string | null;
   @ApiProperty({ type: () => [ConversationFlag], description: 'open flags, the most urgent first' }) flags: ConversationFlag[];
   @NullableInstant('the user waits for a word of staff since: wrote while they have the word, or asked for a person') waitsSince:
-    string | null;
+    | string
+    | null;
   @ApiProperty({ enum: ['user', 'staff', 'bot'], nullable: true, type: String, description: 'who wrote last' }) lastBy:
-    'user' | 'staff' | 'bot' | null;
+    | 'user'
+    | 'staff'
+    | 'bot'
+    | null;
   @ApiProperty({ description: 'held, or flagged for more than review, and nobody of staff has looked since the last text' })
   unread: boolean;
   @ApiProperty() optedOut: boolean;
@@ -58,7 +62,10 @@ export class TextRow {
   @NullableInstant() handledAt: string | null;
   @Words() intents: string[];
   @ApiProperty({ enum: ['rules', 'builtin', 'model', 'unknown'], description: 'who understood it; rules: no reading was needed' }) reader:
-    'rules' | 'builtin' | 'model' | 'unknown';
+    | 'rules'
+    | 'builtin'
+    | 'model'
+    | 'unknown';
   @Nullable('string', 'model that read it') model: string | null;
   @Nullable('string') promptVersion: string | null;
   @ApiProperty({ description: 'it could not be understood' }) notUnderstood: boolean;

@@ -58,5 +58,6 @@ export class HealthFigures {
   @ApiProperty({ type: [HealthFigure] }) figures: HealthFigure[];
   @ApiProperty({ type: [HealthBreakdown] }) breakdowns: HealthBreakdown[];
   @Nullable('string', 'closed, half-open, open, or misconfigured (its settings are refused); null: no model is configured') breaker:
-    string | null;
+    | string
+    | null;
 }

@@ -75,7 +75,8 @@ function burnOn(before: string, chart: Chart, from: number, context: TurnContext
   const words = wordsOf(chart, from, to);
   const told = readText(before, readingContext(context.snapshot, context.now), context.table, 'workout').workouts[0];
   const minutes = chart.at[from]!.find(({ kind, to: end }) => (kind === 'number' || kind === 'minutes') && end === to)?.value as
-    number | undefined;
+    | number
+    | undefined;
   const next =
     minutes === undefined
       ? namesActivity(words)

@@ -7,7 +7,20 @@ import { workoutData } from './workout-data.js';
 
 /** How distance and pace tell of an activity, or how it is counted; `work`: hours on one's feet for a living, which few call training; '': none of these. */
 export type ActivityKind =
-  '' | 'run' | 'walk' | 'hike' | 'cycle' | 'swim' | 'row' | 'skate' | 'ski' | 'paddle' | 'golf' | 'strength' | 'stairs' | 'work';
+  | ''
+  | 'run'
+  | 'walk'
+  | 'hike'
+  | 'cycle'
+  | 'swim'
+  | 'row'
+  | 'skate'
+  | 'ski'
+  | 'paddle'
+  | 'golf'
+  | 'strength'
+  | 'stairs'
+  | 'work';
 
 /** An activity by its everyday name, with how hard it is. */
 export interface Activity {

@@ -15,7 +15,9 @@ export interface Authorization {
 
 /** `unknown`: nobody to answer, so that its user is told; `refused`: the program is told, at its own address. */
 export type ReadAuthorization =
-  Authorization | ({ type: 'refused'; redirectTo: string } & Pick<Authorization, 'client' | 'redirectUri'>) | { type: 'unknown' };
+  | Authorization
+  | ({ type: 'refused'; redirectTo: string } & Pick<Authorization, 'client' | 'redirectUri'>)
+  | { type: 'unknown' };
 
 /** Base64url of a SHA-256. */
 const CHALLENGE = /^[\w-]{43}$/;

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { Member } from './member.js';
 import { newStaff, query, type StaffMember } from './staff.js';
-import type { BuiltProduct } from './start-built-product.js';
+import type { Place } from './start-built-product.js';
 
 /** A staff member who has signed in. */
-export async function signedInStaff(browser: Browser, product: BuiltProduct, role: 'viewer' | 'agent' | 'admin'): Promise<StaffMember> {
+export async function signedInStaff(browser: Browser, product: Place, role: 'viewer' | 'agent' | 'admin'): Promise<StaffMember> {
   const staff = await newStaff(browser, product, role);
   await staff.open('/');
   await staff.signIn();
@@ -27,7 +27,7 @@ export async function because(page: Page, title: string | RegExp, reason: string
   await asked.waitFor({ state: 'detached' });
 }
 
-export const conversationOf = async (product: BuiltProduct, { user }: Member): Promise<string> => {
+export const conversationOf = async (product: Place, { user }: Member): Promise<string> => {
   const [row] = await query<{ id: string }>(product, 'select id from conversations where user_id = $1', [user.id]);
   return row!.id;
 };

@@ -1,15 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-const flags = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
-
 /** The widths that every screen is looked at: a phone and a desk. */
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
@@ -17,11 +7,8 @@ export const DESK = { width: 1280, height: 800 };
 /** A start of the product, or a whole journey, on a slow and busy machine; and one step of it. In ms. */
 const STEP = 60_000;
 
-/** A headless Chromium with a profile of its own. The caller closes it. */
-export function openBrowser(): Promise<Browser> {
-  const { path, env } = JSON.parse(process.env.TEST_BROWSER!) as { path: string; env: Record<string, string> };
-  return chromium.launch({ executablePath: path, env: { ...process.env, ...env }, args: flags, chromiumSandbox: false });
-}
+/** The headless Chromium of this run. Its pages close with `close`; the program stays. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(process.env.TEST_BROWSER!);
 
 /**
  * A page in a context of its own, and what went wrong in it: errors thrown, errors logged, requests that failed. A 401 is how a page learns that

@@ -5,7 +5,7 @@ import type { StaffRole } from '../../../src/contract/index.js';
 import { hashPassword } from '../../../src/usecases/password.js';
 import { codeAt, newSecret } from '../../../src/usecases/staff/one-time-code.js';
 import { openPage } from './open-browser.js';
-import type { BuiltProduct } from './start-built-product.js';
+import type { Place } from './start-built-product.js';
 
 /** Somebody who works here, with a browser of their own. */
 export interface StaffMember {
@@ -31,11 +31,7 @@ interface Wanted {
 }
 
 /** Runs SQL on the product's database. */
-export async function query<Row extends pg.QueryResultRow>(
-  { databaseUrl }: BuiltProduct,
-  sql: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
+export async function query<Row extends pg.QueryResultRow>({ databaseUrl }: Place, sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -46,7 +42,7 @@ export async function query<Row extends pg.QueryResultRow>(
 }
 
 /** A staff account and a page; not signed in yet. */
-export async function newStaff(browser: Browser, product: BuiltProduct, role: StaffRole, wanted: Wanted = {}): Promise<StaffMember> {
+export async function newStaff(browser: Browser, product: Place, role: StaffRole, wanted: Wanted = {}): Promise<StaffMember> {
   const { page, wrongs } = await openPage(browser, { locale: 'en-US', timezoneId: 'America/New_York', ...wanted.options });
   const [id, password, secret] = [randomUUID(), `password of ${randomUUID()}`, newSecret()];
   const email = `${role}-${id.slice(0, 8)}@example.com`;

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { startProduct } from '../../../../scripts/lib/product.js';
 import { freshDatabase } from '../../support/postgres.js';
 
-/** The built product on a database of its own: where it is, where its rows are, and how to stop it. */
-export interface BuiltProduct {
+/** Where the built product is, and where its rows are. */
+export interface Place {
   url: string;
   databaseUrl: string;
   /** As the role that owns the tables. */
   ownerUrl: string;
+}
+
+/** The built product on a database of its own, and how to stop it. */
+export interface BuiltProduct extends Place {
   /** All that it printed so far. */
   said(): string;
   stop(): Promise<void>;

@@ -89,7 +89,7 @@ export class Replica extends ReadPlace {
   routed<S extends object>(make: (from: DataSource) => S, reads: readonly (keyof S & string)[]): S {
     const [onPrimary, replicas] = [make(this.primary), this.once(make)];
     const methods = reads.map((name) => {
-      const call = (store: S, given: unknown[]): unknown => (store[name] as Method).apply(store, given);
+      const call = (store: S, given: unknown[]): unknown => (store[name] as Method).call(store, ...given);
       const either = (...given: unknown[]): unknown => {
         const why = this.why();
         if (why !== 'replica') {

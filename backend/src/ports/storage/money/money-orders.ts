@@ -43,7 +43,9 @@ export const ALONE_DAYS = 30;
 /** `taken`: the key was used for something else; `open`: another refund of this user waits for consent already. */
 export type MoneyAsked = 'waiting' | 'due' | 'repeated' | 'taken' | 'not-found' | 'more-than-paid' | 'open';
 export type MoneyResult =
-  { state: 'done'; providerId: string | null } | { state: 'failed'; problem: string } | { state: 'due'; problem: string; nextTry: Date };
+  | { state: 'done'; providerId: string | null }
+  | { state: 'failed'; problem: string }
+  | { state: 'due'; problem: string; nextTry: Date };
 
 /**
  * What is to be done with users' money, from before the provider is asked until its answer is known. Only rows of the provider in use.
