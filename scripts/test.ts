@@ -20,8 +20,8 @@ try {
     lockfile,
     ...scriptTests.map((step) => ({ ...step, after: ['build'] })),
     tests('tests', ['core', 'dashboard', 'admin', 'replay'], { after: ['build'] }),
-    tests('world', ['world'], { after: ['build'], workers: 3 }),
-    tests('browser', ['browser'], { after: ['build'], workers: 3 }),
+    tests('world', ['world'], { after: ['build'] }),
+    tests('browser', ['browser'], { after: ['build'] }),
   ]);
   process.exitCode = rows ? printSummary(rows, (performance.now() - began) / 1000) : 130;
 } catch (error) {

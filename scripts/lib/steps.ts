@@ -88,12 +88,10 @@ interface Tried {
   of?: string[];
   /** Suites that passed with the very same inputs are not run again. */
   kept?: boolean;
-  /** More than there are cores where suites wait for servers, deadlines and pages for most of their time. */
-  workers?: number;
 }
 
 /** Jest over some of the projects of backend/jest.config.mjs. */
-export function tests(name: string, projects: Project[], { after = [], quick = false, of, kept = false, workers = 2 }: Tried = {}): Step {
+export function tests(name: string, projects: Project[], { after = [], quick = false, of, kept = false }: Tried = {}): Step {
   const file = cache(`jest-${projects.join('-')}.json`);
   mkdirSync(cache(''), { recursive: true });
   rmSync(file, { force: true });
@@ -113,7 +111,7 @@ export function tests(name: string, projects: Project[], { after = [], quick = f
     busy: true,
     cwd: 'backend',
     env: quick ? { PROPERTY_RUNS: '0.2' } : {},
-    command: kept ? script('suites', file, String(workers), ...projects) : jest(file, workers),
+    command: kept ? script('suites', file, '2', ...projects) : jest(file, 2),
     count: () => countTests(file, projects),
   };
   return { ...step, again: () => failedSuitesAlone(step, file, jest) };
