@@ -6,11 +6,11 @@ import { relationOf } from '../relation/heed-relation.js';
 import type { Relation } from '../relation/relations.js';
 import { lastEntries, stems } from '../targets.js';
 import type { TurnContext } from '../turn-context.js';
-import { sumOf } from './said-so.js';
+import { sumOf, takes } from './said-so.js';
 import { slottedIn } from './slotted-in.js';
 
-/** At most so likely any word fills a slot; at least so likely it is only a remark, or a question. */
-const [MOST, REMARK, ASK] = [0.12, 0.9, 0.8];
+/** At most so likely any word fills a slot; at least so likely it is only a remark, less so where food would go, or a question. */
+const [MOST, REMARK, RATHER, ASK] = [0.12, 0.9, 0.6, 0.8];
 
 /**
  * What would change what stands although none of its words fills a slot: "you got the coke right" takes nothing away, and "where is the coke"
@@ -25,7 +25,7 @@ export function heedingQuiet(intents: Intent[], context: TurnContext): Intent[] 
   const found = named === null ? null : relationOf(context);
   const { fillers, most } = slottedIn(context);
   if (!found || fillers.length > 0 || most > MOST) return intents;
-  if (sumOf(found.related, REMARKS) >= REMARK) return [{ type: 'chat', what: 'noted' }];
+  if (sumOf(found.related, REMARKS) >= (intents.every(takes) ? RATHER : REMARK)) return [{ type: 'chat', what: 'noted' }];
   if (sumOf(found.related, ASKS) < ASK || !intents.every(({ type }) => LOST.has(type))) return intents;
   return found.entry.kind === 'meal' ? [{ type: 'question', topic: { about: 'logged', words: named, nutrient: 'calories' } }] : intents;
 }

@@ -14,7 +14,7 @@ import { intentsOfSlots } from './fills.js';
 import { howHeard, LEAST, LEAST_TAKEN } from './how-heard.js';
 import { outcomeOf } from './outcome-of.js';
 import { explainsTooMuch, isRightAsHeard } from './right-as-heard.js';
-import { speaksFor, sumOf } from './said-so.js';
+import { speaksFor, sumOf, takes } from './said-so.js';
 import { slottedIn } from './slotted-in.js';
 
 /** What changes more tells a meal of its own. */
@@ -48,7 +48,6 @@ export function heedingSlots(intents: Intent[], context: TurnContext): Intent[] 
   return now === null || now === before ? intents : [...taken];
 }
 
-const takes = (intent: Intent): boolean => intent.type === 'delete' || (intent.type === 'edit' && intent.change.is === 'remove');
 const TALK: ReadonlySet<Intent['type']> = new Set(['not-understood', 'ask-what', 'check', 'chat']);
 /** It would be asked whether to take it away. */
 const mayTake = (intent: Intent): boolean => intent.type === 'check' && intent.choices.some((all) => all.some(takes));

@@ -6,6 +6,9 @@ import type { Relation } from '../relation/relations.js';
 export const sumOf = (related: Related, of: ReadonlySet<Relation>): number =>
   related.reduce((sum, { relation, chance }) => (of.has(relation) ? sum + chance : sum), 0);
 
+/** It takes food, or all that was told, away. */
+export const takes = (intent: Intent): boolean => intent.type === 'delete' || (intent.type === 'edit' && intent.change.is === 'remove');
+
 /** How likely a text is said of what stands in any of the ways in which it changes it. */
 export const speaksFor = (intents: readonly Intent[], related: Related): number =>
   sumOf(related, new Set(intents.flatMap((intent) => RELATIONS_OF[intent.type === 'edit' ? intent.change.is : intent.type] ?? [])));
