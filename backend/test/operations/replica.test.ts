@@ -104,7 +104,7 @@ test("history, the console's lists, figures, searches and timelines are read fro
   // What is of today alone is not.
   expect(await answeredBy(() => browser.get(`${path}/meals`))).toEqual({});
   expect(await replicaFinding()).toEqual({ status: 200, problem: null });
-  expect(await metrics()).toMatch(/^mealtext_replica_read 1$/m);
+  await eventually(metrics, (page) => /^mealtext_replica_read 1$/m.test(page));
 });
 
 test('whoever wrote something reads it at once, others when it has arrived', async () => {
