@@ -1,11 +1,10 @@
-import { chartOf, MOST_LENGTH } from '../frames/understand.js';
+import { chartOf } from '../frames/understand.js';
 import type { Intent } from '../intents/intent.js';
-import { isJustSet } from '../just-set.js';
-import { openQuestion } from '../questions/ask.js';
 import { relationOf } from '../relation/heed-relation.js';
 import type { Relation } from '../relation/relations.js';
 import { lastEntries, stems } from '../targets.js';
 import type { TurnContext } from '../turn-context.js';
+import { isOfSomethingElse } from './of-something-else.js';
 import { sumOf, takes } from './said-so.js';
 import { slottedIn } from './slotted-in.js';
 
@@ -17,16 +16,15 @@ const [MOST, REMARK, RATHER, ASK] = [0.12, 0.9, 0.6, 0.8];
  * is answered by what was counted.
  */
 export function heedingQuiet(intents: Intent[], context: TurnContext): Intent[] {
-  const { text } = context;
-  if (intents.length === 0 || text.startsWith('/') || text.length > MOST_LENGTH || openQuestion(context) !== null || isJustSet(context))
-    return intents;
-  if (!intents.every(({ type }) => CHANGES.has(type)) && !intents.every(({ type }) => LOST.has(type))) return intents;
-  const named = namedFood(context);
-  const found = named === null ? null : relationOf(context);
+  if (intents.length === 0 || isOfSomethingElse(context)) return intents;
+  const isLost = intents.every(({ type }) => LOST.has(type));
+  const named = isLost || intents.every(({ type }) => CHANGES.has(type)) ? namedFood(context) : null;
+  if (named === null) return intents;
+  const found = relationOf(context);
   const { fillers, most } = slottedIn(context);
   if (!found || fillers.length > 0 || most > MOST) return intents;
   if (sumOf(found.related, REMARKS) >= (intents.every(takes) ? RATHER : REMARK)) return [{ type: 'chat', what: 'noted' }];
-  if (sumOf(found.related, ASKS) < ASK || !intents.every(({ type }) => LOST.has(type))) return intents;
+  if (!isLost || sumOf(found.related, ASKS) < ASK) return intents;
   return found.entry.kind === 'meal' ? [{ type: 'question', topic: { about: 'logged', words: named, nutrient: 'calories' } }] : intents;
 }
 

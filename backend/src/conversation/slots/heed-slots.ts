@@ -1,8 +1,6 @@
 import type { Entry } from '../../domain/entry.js';
-import { MOST_LENGTH, understand } from '../frames/understand.js';
+import { understand } from '../frames/understand.js';
 import type { Intent } from '../intents/intent.js';
-import { isJustSet } from '../just-set.js';
-import { openQuestion } from '../questions/ask.js';
 import type { Act } from '../recogniser/acts.js';
 import { actOf } from '../recogniser/recognise.js';
 import { isOtherTraining, relationOf } from '../relation/heed-relation.js';
@@ -12,6 +10,7 @@ import { hasSafetyNote } from '../safety/note.js';
 import type { TurnContext } from '../turn-context.js';
 import { intentsOfSlots } from './fills.js';
 import { howHeard, LEAST, LEAST_TAKEN } from './how-heard.js';
+import { isOfSomethingElse } from './of-something-else.js';
 import { outcomeOf } from './outcome-of.js';
 import { explainsTooMuch, isRightAsHeard } from './right-as-heard.js';
 import { speaksFor, sumOf, takes } from './said-so.js';
@@ -25,9 +24,7 @@ const MOST_FILLERS = 12;
  * was heard where that comes to something else and all words are sure.
  */
 export function heedingSlots(intents: Intent[], context: TurnContext): Intent[] {
-  const { text } = context;
-  if (intents.length === 0 || text.startsWith('/') || text.length > MOST_LENGTH || openQuestion(context) !== null || isJustSet(context))
-    return intents;
+  if (intents.length === 0 || isOfSomethingElse(context)) return intents;
   const how = howHeard(intents, context);
   if (how === null || hasSafetyNote(context)) return intents;
   const found = relationOf(context);

@@ -1,7 +1,6 @@
 import type { Entry } from '../../domain/entry.js';
 import { isOfAnotherDay } from '../frames/of-another-day.js';
 import type { Intent } from '../intents/intent.js';
-import { readAmount } from '../../reading/index.js';
 import type { TurnContext } from '../turn-context.js';
 import { type How, LOGS } from './how-heard.js';
 import type { Slotted } from './slotted.js';
@@ -21,8 +20,6 @@ export function isRightAsHeard({ how, intents, taken, slotted, entry, context }:
   if (isOfAnotherDay(entry, context) || (how !== 'lost' && taken.every(({ type }) => LOGS.has(type)))) return true;
   // What is told of training is read as it is told.
   if ((how === 'explained' || how === 'edit') && entry.kind === 'workout') return true;
-  // "Whites only, 6 of em": what it was and how much says more than how much.
-  if (taken.every(tellsHowMuch) && intents.some(tellsBoth)) return true;
   switch (how) {
     case 'explained':
       // Known sentences say rightly what is without what.
@@ -37,11 +34,6 @@ export function isRightAsHeard({ how, intents, taken, slotted, entry, context }:
       return false;
   }
 }
-
-const tellsHowMuch = (intent: Intent): boolean =>
-  intent.type === 'edit' && (intent.change.is === 'amount' || intent.change.is === 'number');
-const tellsBoth = (intent: Intent): boolean =>
-  intent.type === 'edit' && intent.change.is === 'replace' && readAmount(intent.change.words)?.quantity != null;
 
 /** Sentences that find more to change of one food than the slots do rather explain too much. */
 export const explainsTooMuch = (intents: readonly Intent[], taken: readonly Intent[]): boolean =>
