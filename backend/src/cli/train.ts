@@ -13,6 +13,8 @@ import { exampleOf, tagCorpus } from '../conversation/tagger/corpus.js';
 import { SIZE, TAGS } from '../conversation/tagger/tags.js';
 import { fitted } from '../conversation/chain/fit.js';
 import { packedModel } from '../conversation/chain/weights.js';
+import { afterthoughtCorpus, exampleOf as exampleOfText } from '../conversation/afterthoughts/corpus.js';
+import { PARTS, SIZE as PARTS_SIZE } from '../conversation/afterthoughts/parts.js';
 import { exampleOf as exampleOfPair, slotCorpus } from '../conversation/slots/corpus.js';
 import { SIZE as SLOT_SIZE, SLOTS } from '../conversation/slots/slots.js';
 import { markedRelations } from './record-marked.js';
@@ -32,7 +34,7 @@ import { failures, judgedBy, report, validate } from './validate-safety.js';
  * `-- --foods`: draws the words of foods from the food table again; then train.
  */
 const at = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
-type Fitted = 'acts' | 'relations' | 'safety' | 'slots' | 'tags';
+type Fitted = 'acts' | 'afterthoughts' | 'relations' | 'safety' | 'slots' | 'tags';
 const args = process.argv.slice(2);
 const texts = args.indexOf('--texts');
 const fixtures = (of: Fitted) => (file: string) => readFileSync(at(`nlp-fixtures/${of}/${file}`), 'utf8');
@@ -64,6 +66,9 @@ if (args.includes('--foods')) {
   if (validates) say(validateActs(acts, knowledge().lexicons, args.includes('--list')));
   else keep('acts', acts.length, packed(trainedActs(acts, knowledge().lexicons)));
   const tags = tagCorpus(fixtures('tags'));
+  const afterthoughts = afterthoughtCorpus(fixtures('afterthoughts'));
+  if (validates) say(validateChain('afterthoughts', afterthoughts, exampleOfText, PARTS, PARTS_SIZE));
+  else keep('afterthoughts', afterthoughts.length, packedModel(fitted(afterthoughts.map(exampleOfText), PARTS_SIZE)));
   const slots = slotCorpus(fixtures('slots'));
   if (validates) say(validateChain('slots', slots, exampleOfPair, SLOTS, SLOT_SIZE));
   else keep('slots', slots.length, packedModel(fitted(slots.map(exampleOfPair), SLOT_SIZE)));

@@ -1,6 +1,8 @@
 import type { FoodTable } from '../food/index.js';
 import { languageOf, readText } from '../reading/index.js';
 import type { Reading, ReadingContext } from '../reading/reading.js';
+import { heedingAfterthoughts } from './afterthoughts/heed-afterthoughts.js';
+import { applyOutcome } from './apply.js';
 import { finish } from './finish.js';
 import type { Hearing } from './hearing/hearing.js';
 import { withoutSignature } from './hearing/ignorable.js';
@@ -62,6 +64,7 @@ export function settle(
   snapshot: Snapshot,
   now: Date,
   table?: FoodTable,
+  part = 0,
 ): Outcome {
   const { text, cut } = readable(heard, snapshot);
   const heardLanguage = languageOf(text, null);
@@ -76,7 +79,7 @@ export function settle(
       modelMissed: false,
       table,
     });
-    return finish(weighed(heedingTags(hearing.intents, context), context), context, {
+    return finish(goneOn(weighed(heedingTags(hearing.intents, context), context), context, part), context, {
       cut,
       heardLanguage,
     });
@@ -96,11 +99,26 @@ export function settle(
   const all = [...before, ...intentsOfReading(reading, told, hearing.as), ...after];
   // What a rule cut out of the text is heard as it cut it, and so is what a model read.
   const tagged = told === context && reading.reader === 'builtin' ? heedingTags(all, context) : all;
-  return finish(hearing.as === null ? askingTwice(weighed(tagged, context), context) : all, context, {
-    cut,
-    heardLanguage: language,
-  });
+  return finish(
+    hearing.as === null ? askingTwice(goneOn(weighed(tagged, context), context, told === context ? part : 1), context) : all,
+    context,
+    {
+      cut,
+      heardLanguage: language,
+    },
+  );
 }
+
+/** A text that speaks of what it has told, heard as two. */
+const goneOn = (intents: Intent[], context: TurnContext, part: number): Intent[] =>
+  part > 0 || context.reading?.reader === 'model'
+    ? intents
+    : heedingAfterthoughts(intents, context, (text, at, snapshot) => {
+        const { now, table } = context;
+        const heard = { ...context.heard, id: `${context.heard.id}.${at}`, text };
+        const outcome = settle(hear(heard, snapshot, now, table), heard, null, snapshot, now, table, at);
+        return { outcome, snapshot: applyOutcome(snapshot, outcome, heard, now) };
+      });
 
 /** What was heard, against what the text asks for by its wording and how it stands to what was told, as a whole and word by word. */
 const weighed = (intents: Intent[], context: TurnContext): Intent[] =>
