@@ -98,6 +98,29 @@ test('what breaks is told, until it is mended', async () => {
   }
 });
 
+test('what passed is kept while others run', async (t) => {
+  const suite = `const { existsSync, readFileSync, writeFileSync } = require('node:fs'); const { join } = require('node:path');
+    const [begun, store] = ['begun', 'early.json'].map((name) => join(__dirname, '../..', name));
+    const isKept = () => existsSync(store) && readFileSync(store, 'utf8').includes('of-two');
+    test('whoever comes second waits for the first', async () => {
+      if (!existsSync(begun)) return writeFileSync(begun, '');
+      while (!isKept()) await new Promise((resolve) => setTimeout(resolve, 20));
+    }, 60_000);`;
+  const files = {
+    'backend/two.config.mjs': `export default { projects: [{ displayName: 'core', rootDir: import.meta.dirname + '/two', transform: {} }] };`,
+    'backend/two/one-of-two.test.js': suite,
+    'backend/two/other-of-two.test.js': suite,
+  };
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  t.after(() => Object.keys(files).forEach(remove));
+  const [config, store, to] = ['backend/two.config.mjs', 'early.json', 'report.json'].map((name) => join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
+  assert.equal(await runSuites({ root, config, projects: ['core'], workers: 1, store, to, keepEvery: 50 }), 0);
+});
+
 test('what suites share looks once, and is noted of each that imports it', async (t) => {
   const runtime = at('backend/test/support/shared-runtime.cjs');
   const files = {
