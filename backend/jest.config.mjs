@@ -74,6 +74,7 @@ export default {
     },
     {
       ...common,
+      ...shared,
       ...withPostgres,
       globalSetup: '<rootDir>/backend/test/browser/support/prepare.mjs',
       globalTeardown: '<rootDir>/backend/test/browser/support/clear-away.mjs',

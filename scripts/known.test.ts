@@ -57,24 +57,28 @@ async function run(by = 'backend/jest.config.mjs'): Promise<{ ran: string[]; ok:
 test('what passed is known, and is run again when anything that it depends on is another', async () => {
   assert.deepEqual(await run(), { ran: ALL, ok: true, known: 0 });
   assert.deepEqual(await run(), { ran: [ALWAYS], ok: true, known: 5 });
+  // Each runs what it touches, and nothing that was touched before: that is known again.
   const changes: [what: string, change: () => void, again: string[]][] = [
     ['what is imported by what it imports', () => write('backend/leaf.js', 'module.exports = 2;'), ['imports']],
     ['a file beside that is not the one imported', () => write('backend/leaf/index.js', 'module.exports = 3;'), []],
-    ['the suite itself', () => write('backend/alone.test.js', `${FILES['backend/alone.test.js']} // Now said.`), ['alone']],
     ['what it reads', () => write('data/words.txt', 'another word'), ['reads']],
+    ['the suite itself', () => write('backend/alone.test.js', `${FILES['backend/alone.test.js']} // Now said.`), ['alone']],
     ['what is in a folder that it lists', () => write('data/more.txt', ''), ['reads']],
+    ['nothing', () => undefined, []],
     ['what runs before every suite', () => write('backend/setup.js', 'globalThis.set = true;'), ['alone', 'imports', 'reads']],
+    ['nothing more', () => undefined, []],
     [
       'the configuration',
       () => write('backend/jest.config.mjs', `${FILES['backend/jest.config.mjs']} // Now said.`),
       ['alone', 'imports', 'reads'],
     ],
+    ['nothing since', () => undefined, []],
     ['the packages', () => write('package-lock.json', '{ }'), ['alone', 'imports', 'reads']],
+    ['nothing at all', () => undefined, []],
   ];
   for (const [what, change, again] of changes) {
     change();
     assert.deepEqual((await run()).ran, [...again, ALWAYS].sort(), what);
-    assert.deepEqual((await run()).ran, [ALWAYS], `${what}, and then nothing`);
   }
 });
 
@@ -92,6 +96,29 @@ test('what breaks is told, until it is mended', async () => {
     mend();
     assert.equal((await run()).ok, true, `${what}, mended`);
   }
+});
+
+test('what passed is kept while others run', async (t) => {
+  const suite = `const { existsSync, readFileSync, writeFileSync } = require('node:fs'); const { join } = require('node:path');
+    const [begun, store] = ['begun', 'early.json'].map((name) => join(__dirname, '../..', name));
+    const isKept = () => existsSync(store) && readFileSync(store, 'utf8').includes('of-two');
+    test('whoever comes second waits for the first', async () => {
+      if (!existsSync(begun)) return writeFileSync(begun, '');
+      while (!isKept()) await new Promise((resolve) => setTimeout(resolve, 20));
+    }, 60_000);`;
+  const files = {
+    'backend/two.config.mjs': `export default { projects: [{ displayName: 'core', rootDir: import.meta.dirname + '/two', transform: {} }] };`,
+    'backend/two/one-of-two.test.js': suite,
+    'backend/two/other-of-two.test.js': suite,
+  };
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  t.after(() => Object.keys(files).forEach(remove));
+  const [config, store, to] = ['backend/two.config.mjs', 'early.json', 'report.json'].map((name) => join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
+  assert.equal(await runSuites({ root, config, projects: ['core'], workers: 1, store, to, keepEvery: 50 }), 0);
 });
 
 test('what suites share looks once, and is noted of each that imports it', async (t) => {

@@ -10,19 +10,30 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium, and the environment it needs. */
+/** A Chromium, the environment it needs, and what it is told: no graphics card, nothing that it would fetch for itself, no more shared memory than a container has. */
 export interface Browser {
   path: string;
   env: Record<string, string>;
+  flags: string[];
 }
 
-/** The program of a Chromium and the environment it needs: the one that CHROME_PATH names, one of this machine, else the one from npm. */
+const flags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+/** A Chromium: the one that CHROME_PATH names, one of this machine, else the one from npm. */
 export function findBrowser(): Browser {
   const installed = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)));
   const path = [process.env.CHROME_PATH, ...installed, ...usual].find((one) => one !== undefined && existsSync(one));
-  return path ? { path, env: {} } : fromNpm();
+  return path ? { path, env: {}, flags } : fromNpm();
 }
 
 /**
@@ -39,6 +50,7 @@ function fromNpm(): Browser {
   return {
     path: join(folder, 'chromium'),
     env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+    flags,
   };
 }
 

@@ -3,11 +3,11 @@ import { findBrowser } from './find-browser.js';
 
 /** A headless Chromium to take pictures with. */
 export function openBrowser(): Promise<Browser> {
-  const { path, env } = findBrowser();
+  const { path, env, flags } = findBrowser();
   return chromium.launch({
     executablePath: path,
     env: { ...process.env, ...env },
-    args: ['--disable-gpu', '--disable-dev-shm-usage'],
+    args: flags,
     chromiumSandbox: false,
   });
 }

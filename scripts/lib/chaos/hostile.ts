@@ -12,7 +12,7 @@ const HEARD = /^backend\/(?:src|dist)\/(?:conversation|reading|food|language|und
 
 /** `count` texts of up to 1,600 characters, each the vocabulary of a pattern again and again; the same ones for the same `random`. */
 export async function hostileTexts(random: Random, count: number): Promise<string[]> {
-  const { expressions } = await allExpressions({ every: HEARD_EVERY });
+  const { expressions } = await allExpressions({ every: HEARD_EVERY, of: HEARD });
   const pumps = [...expressions.values()].filter(({ place }) => HEARD.test(place)).flatMap(pumpsOf);
   const some = shuffled(random, pumps);
   return Array.from({ length: count }, (_, index) => {

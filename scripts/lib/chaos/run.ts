@@ -25,6 +25,8 @@ export interface RunOptions {
   ms: number;
   /** Names of those that strike again and again. */
   faults: string[];
+  /** How often each of them strikes; unset: again and again while people text. */
+  rounds?: number | undefined;
   queue: Queue;
   /** What stands before or in place of one PostgreSQL and one Redis; see through/. */
   through?: string;
@@ -59,6 +61,7 @@ export async function run({
   texts,
   ms,
   faults,
+  rounds,
   queue,
   through = 'nothing',
   long = {},
@@ -84,13 +87,17 @@ export async function run({
     const struck: Record<string, number> = {};
     let playing = true;
     let deck: Fault[] = [];
+    let dealt = 0;
+    const nextFault = (): Fault | undefined => {
+      if (deck.length === 0 && dealt++ < (rounds ?? Infinity)) deck = shuffled(random, able);
+      return deck.pop();
+    };
     // Each fault in its turn, in an order of the seed's, several at a time.
     const breaking = Array.from({ length: able.length ? AT_ONCE : 0 }, async () => {
-      while (playing) {
+      while (playing || rounds !== undefined) {
         await pause(CALM_MS.least + random() * (CALM_MS.most - CALM_MS.least));
-        if (deck.length === 0) deck = shuffled(random, able);
-        const fault = deck.pop();
-        if (!fault) continue;
+        const fault = nextFault();
+        if (!fault) return;
         struck[fault.name] = (struck[fault.name] ?? 0) + 1;
         await strike(fault).catch((error: unknown) => say(`${fault.name}: ${messageOf(error)}`));
       }

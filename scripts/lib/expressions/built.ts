@@ -12,8 +12,8 @@ const RUNS = /^backend\/dist\/(?:main|cli\/.*|app\/.*-thread)\.js$/;
  * The expressions that the built backend puts together when its modules load and its functions run, as they are once put together.
  * `unseen`: places that could make one and did not.
  */
-export async function builtExpressions(every: number): Promise<{ built: PlacedExpression[]; unseen: string[] }> {
-  const files = filesOf('backend/dist', /\.js$/);
+export async function builtExpressions(every: number, of: RegExp): Promise<{ built: PlacedExpression[]; unseen: string[] }> {
+  const files = filesOf('backend/dist', /\.js$/).filter((file) => of.test(file));
   const built: PlacedExpression[] = [];
   const seen = new Set<string>();
   const Native = globalThis.RegExp;

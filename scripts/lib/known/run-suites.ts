@@ -32,13 +32,19 @@ export interface SuitesToRun {
   store: string;
   /** Where the report goes. */
   to: string;
+  /** How often what passed so far is kept, in ms. */
+  keepEvery?: number;
 }
 
 const JEST = at('node_modules/jest/bin/jest.js');
 const ENVIRONMENT = at('backend/test/support/noting-environment.cjs');
+const REPORTER = at('backend/test/support/noting-reporter.cjs');
 
-/** Runs the suites of some projects but for those that are known to pass: which passed before with the same inputs. Returns the exit code. */
-export async function runSuites({ root, config, projects, workers, store, to }: SuitesToRun): Promise<number> {
+/**
+ * Runs the suites of some projects but for those that are known to pass: which passed before with the same inputs. Returns the exit code. What passes is
+ * kept while others run, for a run may be stopped.
+ */
+export async function runSuites({ root, config, projects, workers, store, to, keepEvery = 15_000 }: SuitesToRun): Promise<number> {
   const suites = await listSuites(config, projects);
   const kept = readKept(store);
   const key = keysOf(root, process.env);
@@ -52,21 +58,11 @@ export async function runSuites({ root, config, projects, workers, store, to }: 
   const notes = mkdtempSync(join(tmpdir(), 'mealtext-reads-'));
   try {
     const before = new Map(fresh.map((suite) => [suite.path, key(suite, [])]));
+    const keep = () => keepPassed({ root, store, notes, before, nameOf }, fresh);
+    const keeping = setInterval(keep, keepEvery);
     const jest = fresh.length ? await runJest({ config, projects, workers, notes, to }, fresh) : { code: 0, testResults: [] };
-    const passed = new Map(jest.testResults.filter(({ status }) => status === 'passed').map((result) => [result.name, result]));
-    // Looked at anew: what was changed while the tests ran is not what passed.
-    const keyNow = keysOf(root, process.env);
-    const readsOf = readsIn(notes, root);
-    const news: KeptSuites = {};
-    for (const suite of fresh) {
-      const result = passed.get(suite.path);
-      const seen = readsOf(suite);
-      const now = seen && keyNow(suite, seen);
-      if (!result || !now || keyNow(suite, []) !== before.get(suite.path)) continue;
-      news[nameOf(suite)] = { key: now, reads: seen, ...countsOf(result) };
-    }
-    const gone = Object.fromEntries(Object.entries(readKept(store)).filter(([name]) => !fresh.some((suite) => nameOf(suite) === name)));
-    if (fresh.length) writeKept(store, { ...gone, ...news });
+    clearInterval(keeping);
+    if (fresh.length) keep();
     const report: Report = {
       testResults: jest.testResults,
       known: known.map((suite) => ({ name: suite.path, passed: kept[nameOf(suite)]!.passed, skips: kept[nameOf(suite)]!.skips })),
@@ -77,6 +73,43 @@ export async function runSuites({ root, config, projects, workers, store, to }: 
     rmSync(notes, { recursive: true, force: true });
   }
 }
+
+interface Keeping extends Pick<SuitesToRun, 'root' | 'store'> {
+  notes: string;
+  /** The key of each suite when the run began. */
+  before: ReadonlyMap<string, string | null>;
+  nameOf: (suite: Suite) => string;
+}
+
+/** Keeps which of these suites have passed by now. */
+function keepPassed({ root, store, notes, before, nameOf }: Keeping, fresh: readonly Suite[]): void {
+  const passed = new Map(notesIn<SuiteResult>(notes, '.passed').map((result) => [result.name, result]));
+  // Looked at anew: what was changed while the tests ran is not what passed.
+  const keyNow = keysOf(root, process.env);
+  const readsOf = readsIn(notes, root);
+  const news: KeptSuites = {};
+  for (const suite of fresh) {
+    const result = passed.get(suite.path);
+    const seen = result && readsOf(suite);
+    const now = seen && keyNow(suite, seen);
+    if (!now || keyNow(suite, []) !== before.get(suite.path)) continue;
+    news[nameOf(suite)] = { key: now, reads: seen, ...countsOf(result) };
+  }
+  const gone = Object.fromEntries(Object.entries(readKept(store)).filter(([name]) => !fresh.some((suite) => nameOf(suite) === name)));
+  writeKept(store, { ...gone, ...news });
+}
+
+/** What was noted of suites; of one that is being written, nothing yet. */
+const notesIn = <T>(folder: string, ending: string): T[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .flatMap((name) => {
+      try {
+        return [readJson<T>(join(folder, name))];
+      } catch {
+        return [];
+      }
+    });
 
 interface JestRun extends Pick<SuitesToRun, 'config' | 'projects' | 'workers' | 'to'> {
   notes: string;
@@ -92,6 +125,8 @@ async function runJest({ config, projects, workers, notes, to }: JestRun, suites
       config,
       `--maxWorkers=${workers}`,
       `--testEnvironment=${ENVIRONMENT}`,
+      '--reporters=default',
+      `--reporters=${REPORTER}`,
       '--json',
       `--outputFile=${to}`,
       '--selectProjects',
@@ -118,7 +153,7 @@ interface Note {
 
 /** What a suite looked at of the tree, from its root, itself or by a module that it imports. Packages are in the lockfile. */
 function readsIn(notes: string, root: string): (suite: Suite) => string[] | undefined {
-  const all = readdirSync(notes).map((name) => readJson<Note>(join(notes, name)));
+  const all = notesIn<Note>(notes, '.json');
   const own = new Map(all.map(({ suite, reads }) => [suite, reads]));
   const shared = new Map<string, Set<string>>();
   for (const [module, reads] of all.flatMap(({ readsOf }) => Object.entries(readsOf)))

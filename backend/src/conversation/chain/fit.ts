@@ -44,9 +44,11 @@ export function fitted(examples: readonly Example[], { count, buckets }: Size): 
           if (off < 1e-3 && off > -1e-3) continue;
           for (const bucket of found) {
             const place = bucket * count + tag;
-            const slope = off + DECAY * emission[place]!;
-            slopes[place]! += slope * slope;
-            emission[place]! -= (RATE * slope) / sqrt(slopes[place]!);
+            const weight = emission[place]!;
+            const slope = off + DECAY * weight;
+            const steep = slopes[place]! + slope * slope;
+            slopes[place] = steep;
+            emission[place] = weight - (RATE * slope) / sqrt(steep);
           }
         }
       });

@@ -24,7 +24,12 @@ export function marginalsOf({ count, emission, scale, transition }: Model, featu
   const length = features.length;
   const said = new Float64Array(length * count);
   features.forEach((found, at) => {
-    for (const bucket of found) for (let tag = 0; tag < count; tag += 1) said[at * count + tag]! += emission[bucket * count + tag]!;
+    // Tag by tag, so that a sum is held by hand: it is what fitting does most.
+    for (let tag = 0; tag < count; tag += 1) {
+      let sum = 0;
+      for (const bucket of found) sum += emission[bucket * count + tag]!;
+      said[at * count + tag] = sum;
+    }
     let top = said[at * count]! * scale;
     for (let tag = 1; tag < count; tag += 1) top = max(top, said[at * count + tag]! * scale);
     for (let tag = 0; tag < count; tag += 1) said[at * count + tag] = exp(said[at * count + tag]! * scale - top);

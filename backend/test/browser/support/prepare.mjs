@@ -3,22 +3,12 @@ import startPostgres from '../../support/start-postgres.mjs';
 import { script } from '../../support/script.mjs';
 import { startSharedProduct } from './shared-product.mjs';
 
-const flags = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
-
 /** Before the browser tests: the product is built, a database runs, and so do one browser and one product that files of tests may share. */
 export default async function prepareBrowser() {
   const { prepare } = await script('lib/prepare');
   const { findBrowser } = await script('lib/find-browser');
   await prepare({ say: console.error, output: 2 });
-  const { path, env } = findBrowser();
+  const { path, env, flags } = findBrowser();
   await startPostgres();
   const [browser, product] = await Promise.all([
     chromium.launchServer({ executablePath: path, env: { ...process.env, ...env }, args: flags, chromiumSandbox: false }),
