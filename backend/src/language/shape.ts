@@ -1,4 +1,4 @@
-import { mayBegin, mayHave, type Beginnings } from './beginnings.js';
+import { has, mayBegin, mayHave, placesIn, type Beginnings, type Places } from './beginnings.js';
 import { Attempt, type Found } from './shape-attempt.js';
 import { codeOf } from './shape-code.js';
 import { atBorder, isOfWord } from './shape-signs.js';
@@ -34,10 +34,21 @@ export function shapeOf(ways: readonly string[]): Shape {
   const first = (text: string, toEnd: boolean) => (text === '' || hears(text, 0) ? new Attempt(code, text, toEnd).at(0) : null);
   const search = (text: string, from: number, toEnd: boolean): Found | null => {
     if (!mayHave(text, needs)) return null;
+    const places = placesIn(text);
+    if (places) return searchAt(places, text, from, toEnd);
     let attempt: Attempt | null = null;
     for (let i = from; i < text.length; i++) {
       if (!hears(text, i) || !atBorder(text, i)) continue;
       const found = (attempt ??= new Attempt(code, text, toEnd)).at(i);
+      if (found && found.to > found.from) return found;
+    }
+    return null;
+  };
+  const searchAt = ({ at, pairs }: Places, text: string, from: number, toEnd: boolean): Found | null => {
+    let attempt: Attempt | null = null;
+    for (let k = firstFrom(at, from); k < at.length; k++) {
+      if (beginnings !== null && !has(beginnings, pairs[k]!)) continue;
+      const found = (attempt ??= new Attempt(code, text, toEnd)).at(at[k]!);
       if (found && found.to > found.from) return found;
     }
     return null;
@@ -50,6 +61,17 @@ export function shapeOf(ways: readonly string[]): Shape {
     beginnings,
     needs,
   };
+}
+
+/** Which of ascending places is the first from one on. */
+function firstFrom(places: Int32Array, from: number): number {
+  let [low, high] = [0, from === 0 ? 0 : places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (places[middle]! < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Without what it begins with, where more follows. */
