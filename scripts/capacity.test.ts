@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ASSUMPTIONS, type Assumptions } from './lib/capacity/assumption.js';
+import { checkTable } from './lib/capacity/print-check.js';
 import { short, tableOf } from './lib/capacity/print.js';
-import { reckon } from './lib/capacity/reckon.js';
+import { atRate, reckon } from './lib/capacity/reckon.js';
+import { toldIn } from './lib/load/processor-time.js';
 
 const BYTES = { users: 1000, inbound: 2000, outbound: 2000, entries: 1000, changes: 1000, reminderLog: 100 };
 const withValues = (values: Partial<Record<keyof Assumptions, number>>): Assumptions => {
@@ -80,3 +82,35 @@ test('every assumption says where it is from, and stands in the table', () => {
 });
 
 test('figures have two digits', () => assert.deepEqual([short(1234.5), short(0.0123), short(38)], ['1,200', '0.012', '38']));
+
+test('what a load took is held against what is reckoned for as many texts, without what nobody takes', () => {
+  const given = withValues({ coreMsAText: 20, databaseShare: 0.5, commitsAText: 5, repliesAText: 1, entriesAText: 0.5 });
+  const none = { transactions: 0, inbound: 0, replies: 0, entries: 0, bytes: 0, otherBytes: 0 };
+  const idle = { ...none, rate: 0, lasted: 10, product: 1, database: 2, commits: 10 };
+  // 100 texts in 20 s: of the product's 4 s, 2 are taken when nobody texts.
+  const size = {
+    ...none,
+    rate: 10,
+    lasted: 20,
+    product: 4,
+    database: 6,
+    commits: 1020,
+    inbound: 100,
+    replies: 100,
+    entries: 50,
+    bytes: 500_000,
+  };
+  const table = checkTable({ bytes: BYTES, idle, sizes: [size] }, given);
+  const of = (name: string) => table.split('\n').find((line) => line.startsWith(`| ${name} |`));
+  assert.equal(of('cores of the product'), '| cores of the product | 0.1 | 0.2 / 0.1 = 2 |');
+  assert.equal(of('cores of PostgreSQL'), '| cores of PostgreSQL | 0.2 | 0.2 / 0.1 = 2 |');
+  assert.equal(of('commits that wrote'), '| commits that wrote | 1 | 100 / 50 = 2 |');
+  assert.equal(of('kB of their tables'), '| kB of their tables | 0 | 50 / 50 = 1 |');
+  assert.match(table, /100 in all: 40 ms of a core a text, of which 0\.5 is of PostgreSQL/);
+  assert.equal(atRate(10, given, BYTES).bytes, 10 * 5000);
+});
+
+test('the time of a process is read from behind its name, whatever that is', () => {
+  const rest = ['S', '41', ...Array.from({ length: 9 }, () => '0'), '150', '50', '30', '20', '0'];
+  assert.deepEqual(toldIn(`77 (a (b) c) ${rest.join(' ')}`), { parent: 41, own: 2, ofEnded: 0.5 });
+});

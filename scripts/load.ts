@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type LoadOptions, runLoad } from './lib/load/run-load.js';
+import { type RunOptions, runLoad } from './lib/load/run-load.js';
 import { prepare } from './lib/prepare.js';
 import { Problem, report } from './bootstrap/problem.mjs';
 
@@ -12,7 +12,7 @@ try {
   process.exitCode = report(error);
 }
 
-function options(): LoadOptions {
+function options(): RunOptions {
   const { roles, minutes, texts, requests, people } = given();
   if (!['api,worker', 'all'].includes(roles)) throw new Problem('--roles is api,worker or all');
   const read = { minutes: Number(minutes), texts: Number(texts), requests: Number(requests), people: Number(people) };

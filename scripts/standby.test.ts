@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { askDatabase } from './lib/ask-database.js';
-import { STANDBY } from './lib/postgres-standby.js';
+import { hearNothing, STANDBY } from './lib/postgres-standby.js';
 import { openRelay } from './lib/relay.js';
 import { temporaryPostgres } from './lib/temporary-postgres.js';
 
@@ -32,3 +32,33 @@ test('a standby has what its primary committed, also when that dies, and takes i
     await relay.close();
   }
 });
+
+test(
+  'what a standby had not heard is lost with the primary, and was acknowledged unless the primary waits for it',
+  { timeout: 300_000 },
+  async () => {
+    const lost: number[] = [];
+    for (const names of ['', STANDBY]) {
+      const primary = await temporaryPostgres({ settings });
+      await askDatabase(primary.adminUrl, 'create table told (n int)');
+      const standby = await temporaryPostgres({ settings, follows: primary });
+      await askDatabase(primary.adminUrl, `alter system set synchronous_standby_names = '${names}'`);
+      await askDatabase(primary.adminUrl, 'select pg_reload_conf()');
+      await hearNothing(standby);
+      let acknowledged = 0;
+      const written = askDatabase(primary.adminUrl, 'insert into told values (1)').then(
+        () => (acknowledged += 1),
+        () => {},
+      );
+      const waits = `select 1 from pg_stat_activity where wait_event = 'SyncRep'`;
+      while (names !== '' && !(await askDatabase(primary.adminUrl, waits)).length) await new Promise((resolve) => setTimeout(resolve, 20));
+      if (names === '') await written;
+      await primary.die();
+      await written;
+      await askDatabase(standby.adminUrl, 'select pg_promote(true, 60)');
+      lost.push(acknowledged - ((await count(standby.adminUrl)) ?? NaN));
+      await standby.stop();
+    }
+    assert.deepEqual(lost, [1, 0]);
+  },
+);

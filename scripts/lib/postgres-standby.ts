@@ -2,6 +2,7 @@ import { chownSync, mkdirSync, readdirSync, copyFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import pg from 'pg';
 import { Problem } from '../bootstrap/problem.mjs';
+import { askDatabase } from './ask-database.js';
 import { errorCode } from './error-code.js';
 import { freePort } from './ports.js';
 import { databaseAccount } from './postgres-account.js';
@@ -63,6 +64,14 @@ export async function startStandby({ dataDir, primary, settings = {} }: StandbyO
     adminUrl: here(primary.adminUrl),
     stop: async () => void (await run('pg_ctl', ['stop', '-m', 'immediate', '-w', '-D', folder])),
   };
+}
+
+/** A standby that hears nothing of its primary any more, as when the line between them breaks. */
+export async function hearNothing({ adminUrl }: Pick<Followed, 'adminUrl'>): Promise<void> {
+  await askDatabase(adminUrl, `alter system set primary_conninfo = ''`);
+  await askDatabase(adminUrl, 'select pg_reload_conf()');
+  while ((await askDatabase(adminUrl, 'select 1 from pg_stat_wal_receiver')).length)
+    await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** Its end, too, is by the primary's word: what is copied meanwhile is mended from the log as of then. */

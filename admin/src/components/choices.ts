@@ -1,4 +1,4 @@
-import { FLAG_REASONS, OUTBOUND_STATES } from '@mealtext/backend/domain';
+import { BEARER_NAMES, FLAG_REASONS, OUTBOUND_STATES } from '@mealtext/backend/domain';
 
 type Choices = readonly (readonly [value: string, label: string])[];
 
@@ -14,6 +14,8 @@ export const CHANNELS: Choices = [
   ['dashboard', 'Dashboard'],
   ['assistant', 'Assistant'],
 ];
+/** What carries texts between a phone and us. */
+export const BEARERS: Choices = BEARER_NAMES.map((bearer) => [bearer, bearer.toUpperCase()]);
 /** How a text came or went; of one by phone, what carried it. */
 export const wayWords = (channel: string, bearer?: string): string =>
   channel === 'sms' ? (bearer ?? channel).toUpperCase() : channelWords(channel);

@@ -217,6 +217,7 @@ function dependencyProviders(parts: Parts): Provider[] {
           () => (model instanceof OpenAiReader ? model.server.trouble : null),
           () => lastWorry({ reminders, rules }),
           () => replica?.trouble ?? null,
+          config.process.environment === 'production',
         ),
       inject: [DataSource, Dependencies],
     },

@@ -3,6 +3,9 @@ import { zoneDataVersion } from '../domain/local-day.js';
 import { Health, type HealthFinding } from '../ports/process/health.js';
 
 const PATIENCE_MS = 3000;
+/** Whether a commit comes back only when a second machine has it. */
+const WAITS_FOR_ANOTHER = `current_setting('synchronous_standby_names') <> '' and current_setting('synchronous_commit') not in ('off', 'local')`;
+const ALONE = 'no commit waits for a second machine: a failover loses what was acknowledged last';
 
 /** Whether the database answers, is migrated, the zone data is recent enough, and texts can be understood at once. */
 export class ProcessHealth extends Health {
@@ -17,6 +20,8 @@ export class ProcessHealth extends Health {
     private readonly carrierWorry: () => string | null = () => null,
     /** Why nothing is read from the replica; the primary answers meanwhile. */
     private readonly replicaTrouble: () => string | null = () => null,
+    /** Whether what was acknowledged must outlive the machine of the database. */
+    private readonly outlives = false,
   ) {
     super();
   }
@@ -24,7 +29,7 @@ export class ProcessHealth extends Health {
   override async check(): Promise<HealthFinding[]> {
     const zones = zoneDataVersion() >= this.zoneDataMinimum;
     return [
-      await this.database(),
+      ...(await this.database()),
       { name: 'time zone data', ok: zones, problem: zones ? null : `release ${zoneDataVersion()} is older than ${this.zoneDataMinimum}` },
       this.engine(),
       ...this.model(),
@@ -53,18 +58,23 @@ export class ProcessHealth extends Health {
     return trouble === null ? [] : [{ name: 'replica', ok: true, problem: trouble }];
   }
 
-  private async database(): Promise<HealthFinding> {
+  private async database(): Promise<HealthFinding[]> {
     const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS).unref());
     try {
-      // SQL: of the table of migrations, which is no entity.
+      // SQL: of the table of migrations, which is no entity, and settings of the server.
       const rows = await Promise.race([
-        this.dataSource.query<{ applied: number }[]>('select count(*)::int as applied from migrations'),
+        this.dataSource.query<{ applied: number; waits: boolean }[]>(
+          `select (select count(*)::int from migrations) as applied, ${WAITS_FOR_ANOTHER} as waits`,
+        ),
         late,
       ]);
       const missing = this.dataSource.migrations.length - (rows[0]?.applied ?? 0);
-      return { name: 'database', ok: missing <= 0, problem: missing > 0 ? `${missing} migrations are missing` : null };
+      return [
+        { name: 'database', ok: missing <= 0, problem: missing > 0 ? `${missing} migrations are missing` : null },
+        ...(this.outlives && rows[0]?.waits === false ? [{ name: 'standby', ok: true, problem: ALONE }] : []),
+      ];
     } catch (error) {
-      return { name: 'database', ok: false, problem: error instanceof Error ? error.message : String(error) };
+      return [{ name: 'database', ok: false, problem: error instanceof Error ? error.message : String(error) }];
     }
   }
 }

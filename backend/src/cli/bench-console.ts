@@ -66,6 +66,7 @@ const LISTS: [name: string, resource: StaffResource, ask: Ask][] = [
   ['conversations held', 'conversations', () => ({ filter: { held: true } })],
   ['texts', 'texts', (i) => ({ page: i })],
   ['texts of a user', 'texts', (i) => ({ filter: { userId: one(i).id } })],
+  ['texts by RCS', 'texts', (i) => ({ filter: { bearer: 'rcs' }, page: i })],
   ['texts not understood', 'texts', (i) => ({ filter: { notUnderstood: true }, page: i })],
   ['texts of one day by the model', 'texts', (i) => ({ filter: { reader: 'model', receivedAt_gte: day(i + 1), receivedAt_lt: day(i) } })],
   ['texts with a rare intent', 'texts', () => ({ filter: { intent: 'opt_out' } })],

@@ -66,11 +66,11 @@ export async function fillForConsole(client: pg.Client, scale: number): Promise<
     `insert into subscriptions (user_id, provider, plan, status, updated_at) select ${ID('u', 'i')}, 'local', case when i % 2 = 0 then 'pro' else 'plus' end, 'active', now() - i * interval '1 minute' from generate_series(0, ${users - 1}, 7) i`,
     `insert into suppressions (phone_hash, phone, reason, at) select phone_hash, phone, 'keyword', now() from users where right(phone, 2) = '17'`,
     `insert into flags (conversation_id, reason, at) select id, 'asked-for-staff', created_at from conversations where right(phone, 3) = '217'`,
-    `insert into inbound_texts (id, conversation_id, provider_id, source, body, received_at, handled_at, intents, heard, reader, corrected_at)
+    `insert into inbound_texts (id, conversation_id, provider_id, source, body, received_at, handled_at, intents, heard, reader, corrected_at, bearer)
       select ${ID('t', 'i')}, md5('c' || ${ID('u', `(i % ${users})`)}::text)::uuid, 'p' || i, 'sms',
         case when odd then 'zorb ' || (i % 977) || ' blip' else (${column(0)})[k] end, at, at + interval '1 second',
         case when odd then '{none}' when i % 5003 = 0 then '{opt_out}' else array[(${column(1)})[k]] end,
-        jsonb_build_array(jsonb_build_object('type', case when odd then 'not-understood' else (${column(2)})[k] end)), (${column(3)})[k], case when i % 101 = 0 then at end
+        jsonb_build_array(jsonb_build_object('type', case when odd then 'not-understood' else (${column(2)})[k] end)), (${column(3)})[k], case when i % 101 = 0 then at end, case when i % 31 = 0 then 'rcs' end
       from (select i, 1 + (i / ${users} + i) % ${TEXTS.length} as k, i % 53 = 0 as odd, now() - i * interval '90 days' / ${half} as at from generate_series(0, ${half - 1}) i) x`,
     `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, segments, lane, state, not_before, attempts, error_code, created_at, settled_at)
       select ${ID('o', 'i')}, c.id, 'reply:' || i, t.id, 'sms', c.phone, c.phone_hash, 'Breakfast #1: 2 eggs, 1 toast. 230 cal.', '{confirm_log}', 1, 2,

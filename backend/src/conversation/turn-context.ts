@@ -1,3 +1,4 @@
+import { keepLast } from '../domain/keep-last.js';
 import { localDate, localTime } from '../domain/local-day.js';
 import type { FoodTable } from '../food/index.js';
 import type { Language, Reading, ReadingContext } from '../reading/reading.js';
@@ -38,11 +39,11 @@ export function turnContextOf(
   return { heard, text, snapshot, now, today, clock, lang, say, reading, modelMissed, table };
 }
 
-/** What a reader must know to read words of this turn. */
-export function readingContext(snapshot: Snapshot, now: Date): ReadingContext {
+/** What a reader must know to read words of this turn: one and the same for all who ask, so that words are read once. */
+export const readingContext = keepLast((snapshot: Snapshot, now: Date): ReadingContext => {
   const { timezone, country, weightKg } = snapshot.user;
   return { now, zone: timezone, country, meal: askedMeal(snapshot, now), weightKg, memory: snapshot.memory };
-}
+}, 2);
 
 /** How long a meal that we asked about is meant by food alone. */
 const ASKED_MINUTES = 120;

@@ -1,4 +1,5 @@
 // What the front ends may compute with: pure, and free of zone data, which is large.
+export * from './bearer.js';
 export * from './calendar.js';
 export * from './consent-words.js';
 export * from './day-log.js';

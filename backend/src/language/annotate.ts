@@ -37,9 +37,15 @@ function phrasesAt(tokens: readonly Token[], from: number, lexicons: readonly Le
   const out: Span[] = [];
   for (const { phrases } of lexicons)
     for (const { words, kind, value } of phrases.get(tokens[from]!.word) ?? [])
-      if (words.every((word, i) => tokens[from + i]?.word === word))
+      if (stands(words, tokens, from))
         out.push({ kind, from, to: from + words.length, value: value !== null && NUMERIC.has(kind) ? Number(value) : value });
   return out;
+}
+
+/** Whether the words of a phrase whose first stands at a place follow there. */
+function stands(words: readonly string[], tokens: readonly Token[], from: number): boolean {
+  for (let i = 1; i < words.length; i++) if (tokens[from + i]?.word !== words[i]) return false;
+  return true;
 }
 
 /** A bare hour stands behind "at", "around" and the like. */

@@ -64,14 +64,35 @@ function pairAt(text: string, at: number): number {
   return (first < PLAIN_SIGNS ? PLAIN[first]! : kindOf(first)) * KINDS + next;
 }
 
-let lastText = '';
-let lastSigns: number | null = null;
+/** What is known of the text that was looked at last: its signs, and where words may begin, with the pair of signs of each. */
+let last: { text: string; signs: number; places: Places | null } = { text: '', signs: 0, places: null };
+let lookedAgain = false;
 
 /** Whether a text may have all of these signs (`signsIn`): not looked for at the first look, for only many shapes in turn are worth it. */
 export function mayHave(text: string, signs: number): boolean {
-  if (text !== lastText) {
-    [lastText, lastSigns] = [text, null];
+  if (text !== last.text) {
+    last = { text, signs: 0, places: null };
+    lookedAgain = false;
     return true;
   }
-  return (signs & ~(lastSigns ??= signsIn(text))) === 0;
+  if (!lookedAgain) last.signs = signsIn(text);
+  lookedAgain = true;
+  return (signs & ~last.signs) === 0;
+}
+
+/** Where something may begin, ascending, and the pair of signs there. */
+export interface Places {
+  at: Int32Array;
+  pairs: Int32Array;
+}
+
+/** The places of a text that is looked at by many shapes in turn; null where it was not looked at before. */
+export function placesIn(text: string): Places | null {
+  return lookedAgain && text === last.text ? (last.places ??= placesOf(text)) : null;
+}
+
+function placesOf(text: string): Places {
+  const at: number[] = [];
+  for (let i = 0; i < text.length; i++) if (atBorder(text, i)) at.push(i);
+  return { at: Int32Array.from(at), pairs: Int32Array.from(at, (i) => pairAt(text, i)) };
 }

@@ -23,10 +23,10 @@ const NONE: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** `more`: contractions that its phrases are written out with besides its own. */
 export function lexiconOf(file: LexiconFile, more: Lexicon['contractions'] = NONE): Lexicon {
-  const contractions = new Map([
-    ...more,
-    ...Object.entries(file.contractions ?? {}).map(([word, full]): [string, string[]] => [word, full.split(' ')]),
-  ]);
+  const contractions = withMore(
+    more,
+    Object.entries(file.contractions ?? {}).map(([word, full]): [string, string[]] => [word, full.split(' ')]),
+  );
   const all = [
     ...Object.entries(file.words).flatMap(([kind, list]) => split(list).map((text) => phrase(text, kind, null, contractions))),
     ...Object.entries(file.values).flatMap(([kind, values]) =>
@@ -42,6 +42,10 @@ export function lexiconOf(file: LexiconFile, more: Lexicon['contractions'] = NON
   return { phrases, contractions };
 }
 
+/** The same map where nothing is added, so that texts which are cut by it are cut once. */
+const withMore = (to: Lexicon['contractions'], more: readonly [string, readonly string[]][]): Lexicon['contractions'] =>
+  more.every(([word, full]) => to.get(word)?.join(' ') === full.join(' ')) ? to : new Map([...to, ...more]);
+
 /** The first way to say a concept, as its data file has it. */
 export function firstPhrase({ phrases }: Lexicon, kind: string): string {
   for (const list of phrases.values()) for (const one of list) if (one.kind === kind) return one.words.join(' ');
@@ -52,7 +56,7 @@ export function firstPhrase({ phrases }: Lexicon, kind: string): string {
 export function joined(one: Lexicon, other: Lexicon): Lexicon {
   const phrases = new Map(one.phrases);
   for (const [word, list] of other.phrases) phrases.set(word, [...(phrases.get(word) ?? []), ...list]);
-  return { phrases, contractions: new Map([...one.contractions, ...other.contractions]) };
+  return { phrases, contractions: withMore(one.contractions, [...other.contractions]) };
 }
 
 const split = (list: string): string[] =>

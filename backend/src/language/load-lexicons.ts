@@ -112,12 +112,7 @@ function stancesOf(files: Record<'en' | 'fr' | 'es', Record<string, string>>): R
 }
 
 function byLanguage(files: Record<'en' | 'fr' | 'es', Record<string, string>>): Readonly<Record<'en' | 'fr' | 'es', Lexicon>> {
-  const of = (lang: 'en' | 'fr' | 'es') =>
-    lexiconOf({
-      words: files[lang],
-      values: {},
-      contractions: Object.fromEntries([...LEXICONS[lang].contractions].map(([word, full]) => [word, full.join(' ')])),
-    });
+  const of = (lang: 'en' | 'fr' | 'es') => lexiconOf({ words: files[lang], values: {}, contractions: {} }, LEXICONS[lang].contractions);
   return { en: of('en'), fr: of('fr'), es: of('es') };
 }
 

@@ -13,12 +13,25 @@ export function said(name: string): ReadonlySet<string> {
 export const waysOf = (phrase: string): string[] =>
   expanded(shapeParts(`(${phrase})`)).map((way) => way.split(' ').filter(Boolean).join(' '));
 
-const expanded = (parts: readonly ShapePart[]): string[] =>
-  parts.reduce<string[]>((ways, part) => ways.flatMap((begun) => endsOf(part).map((end) => begun + end)), ['']);
+function expanded(parts: readonly ShapePart[]): string[] {
+  let ways = [''];
+  // What all of them go on with.
+  let rest = '';
+  for (const part of parts) {
+    if (part.is === 'sign') rest += part.sign;
+    else if (part.is === 'gap') rest += ' ';
+    else {
+      const ends = endsOf(part);
+      const begun = rest;
+      ways = ways.flatMap((way) => ends.map((end) => way + begun + end));
+      rest = '';
+    }
+  }
+  return rest === '' ? ways : ways.map((way) => way + rest);
+}
 
 function endsOf(part: ShapePart): string[] {
   if (part.is === 'choice') return part.of.flatMap(expanded);
-  if (part.is === 'sign' || part.is === 'gap') return [part.is === 'sign' ? part.sign : ' '];
   throw new Error('a list of what is said whole knows no slots');
 }
 

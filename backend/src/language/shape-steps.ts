@@ -43,13 +43,16 @@ function digitsOf(kind: string): Step[] | null {
   return kind[0] === 'n' && isDigits(least) ? [{ do: 'some', of: DIGIT, least: Number(least), most: Number(most) }] : null;
 }
 
-/** What is to be done to find one of the ways, the pairs of signs that they begin with (null: any), and the signs that stand in each (`signsIn`). */
-export function stepsOf(ways: readonly string[]): { steps: readonly Step[]; begun: Beginnings | null; needs: number } {
+/** What is to be done to find one of the ways, told when asked; the pairs of signs that they begin with (null: any), and the signs that stand in each (`signsIn`). */
+export function stepsOf(ways: readonly string[]): { steps: () => readonly Step[]; begun: Beginnings | null; needs: number } {
   const steps: Step[] = [];
   choice(ways.map(shapeParts));
   steps.push({ do: 'end' });
-  for (const [at, step] of steps.entries()) if (step.do === 'go') steps[at] = withSigns(step.to);
-  return { steps, begun: begunWith(), needs: needsFrom(0, new Map()) };
+  return {
+    steps: () => steps.map((step) => (step.do === 'go' ? withSigns(step.to) : step)),
+    begun: begunWith(),
+    needs: needsFrom(0, new Map()),
+  };
 
   function go(to: number[]): number {
     steps.push({ do: 'go', to, by: new Map(), else: [] });

@@ -1,6 +1,7 @@
 import { ByBeginnings, has } from './beginnings.js';
+import { REWRITES, SHAPES } from './load-lexicons.js';
 import { signsIn } from './shape-signs.js';
-import { replacedIn, shapeOf, withoutEnd, withoutLead } from './shape.js';
+import { replacedIn, shape, shapeOf, withoutEnd, withoutLead } from './shape.js';
 
 const SAVE = shapeOf(['<please |can you >save [that|it] as [my] {rest:name} [meal]']);
 
@@ -51,4 +52,11 @@ test('of several, those may stand in a text that begin as one of its words does'
   expect(all.map((_, at) => has(may, at))).toEqual([false, true, true, true]);
 });
 
-test.each(['(a', '[a', 'a)', '{a'])('%s is no way of saying anything', (way) => expect(() => shapeOf([way])).toThrow());
+test.each(['(a', '[a', 'a)', '{a'])('%s is no way of saying anything', (way) => expect(() => shapeOf([way]).find('rice')).toThrow());
+
+test('all that the data files list are shapes, though each is made only when it is first looked for', () => {
+  const rewrites = REWRITES.flatMap((one) => [one.say, one.behind, one['not-behind'], one.next, one['not-next']]);
+  const ways = rewrites.filter((way) => way !== undefined);
+  for (const way of ways) expect(() => shapeOf([way]).find('rice')).not.toThrow();
+  for (const name of Object.keys(SHAPES)) expect(() => shape(name).find('rice')).not.toThrow();
+});

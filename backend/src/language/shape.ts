@@ -1,6 +1,6 @@
-import { mayBegin, mayHave, type Beginnings } from './beginnings.js';
+import { has, mayBegin, mayHave, placesIn, type Beginnings, type Places } from './beginnings.js';
 import { Attempt, type Found } from './shape-attempt.js';
-import { codeOf } from './shape-code.js';
+import { codeOf, type Code } from './shape-code.js';
 import { atBorder, isOfWord } from './shape-signs.js';
 import { stepsOf, waysNamed } from './shape-steps.js';
 
@@ -27,17 +27,31 @@ export const isWordSign = (sign: string | undefined): boolean => sign !== undefi
 export const shape = (name: string): Shape => shapeOf(waysNamed(name));
 
 export function shapeOf(ways: readonly string[]): Shape {
-  const { steps, begun: beginnings, needs } = stepsOf(ways);
-  const code = codeOf(steps);
+  // There are many, and the first text wants an answer: each is made ready when it is first looked for.
+  let [told, made]: [ReturnType<typeof stepsOf> | null, Code | null] = [null, null];
+  const of = () => (told ??= stepsOf(ways));
+  const attemptAt = (text: string, toEnd: boolean) => new Attempt((made ??= codeOf(of().steps())), text, toEnd);
   // Most places are passed over by their first two signs.
-  const hears = (text: string, at: number): boolean => beginnings === null || mayBegin(beginnings, text, at);
-  const first = (text: string, toEnd: boolean) => (text === '' || hears(text, 0) ? new Attempt(code, text, toEnd).at(0) : null);
+  const hears = (beginnings: Beginnings | null, text: string, at: number): boolean => beginnings === null || mayBegin(beginnings, text, at);
+  const first = (text: string, toEnd: boolean) => (text === '' || hears(of().begun, text, 0) ? attemptAt(text, toEnd).at(0) : null);
   const search = (text: string, from: number, toEnd: boolean): Found | null => {
+    const { begun, needs } = of();
     if (!mayHave(text, needs)) return null;
+    const places = placesIn(text);
+    if (places) return searchAt(places, begun, text, from, toEnd);
     let attempt: Attempt | null = null;
     for (let i = from; i < text.length; i++) {
-      if (!hears(text, i) || !atBorder(text, i)) continue;
-      const found = (attempt ??= new Attempt(code, text, toEnd)).at(i);
+      if (!hears(begun, text, i) || !atBorder(text, i)) continue;
+      const found = (attempt ??= attemptAt(text, toEnd)).at(i);
+      if (found && found.to > found.from) return found;
+    }
+    return null;
+  };
+  const searchAt = ({ at, pairs }: Places, begun: Beginnings | null, text: string, from: number, toEnd: boolean): Found | null => {
+    let attempt: Attempt | null = null;
+    for (let k = firstFrom(at, from); k < at.length; k++) {
+      if (begun !== null && !has(begun, pairs[k]!)) continue;
+      const found = (attempt ??= attemptAt(text, toEnd)).at(at[k]!);
       if (found && found.to > found.from) return found;
     }
     return null;
@@ -47,9 +61,24 @@ export function shapeOf(ways: readonly string[]): Shape {
     leads: (text) => first(text, false),
     ends: (text, from = 0) => search(text, from, true),
     find: (text, from = 0) => search(text, from, false),
-    beginnings,
-    needs,
+    get beginnings() {
+      return of().begun;
+    },
+    get needs() {
+      return of().needs;
+    },
   };
+}
+
+/** Which of ascending places is the first from one on. */
+function firstFrom(places: Int32Array, from: number): number {
+  let [low, high] = [0, from === 0 ? 0 : places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (places[middle]! < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Without what it begins with, where more follows. */

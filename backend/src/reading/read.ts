@@ -1,3 +1,4 @@
+import { keepLast } from '../domain/keep-last.js';
 import { builtInTable, type FoodTable } from '../food/index.js';
 import { shape } from '../language/shape.js';
 import { spelledOut } from '../language/texting.js';
@@ -46,10 +47,15 @@ const ASKING =
   /\b(?:can|could|would|will) (?:you|u|ya|we|i) (?:please |pls |plz |just |also )*(?=(?:log|add|put|track|record|count|note)\b)|\b(?:i (?:want|need|would like|have) to|i'd like to|let me|lemme|je veux|j'aimerais|quiero|quisiera) (?=(?:log|add|put|track|record|note|noter|ajouter|inscrire|registrar|anotar|agregar|apuntar)\b)/g;
 
 /**
- * Reads a free text with no model and no network. Pure: the same text, context and table always give the same reading.
+ * Reads a free text with no model and no network. Pure: the same text, context and table always give the same reading, which nobody may change.
  * @param as `meal`: everything is food that was eaten; `workout`: everything was done as training
  */
-export function readText(text: string, context: ReadingContext, table: FoodTable = builtInTable(), as: ReadAs = 'auto'): Reading {
+export const readText = (text: string, context: ReadingContext, table: FoodTable = builtInTable(), as: ReadAs = 'auto'): Reading =>
+  readOnce(text, context, table, as);
+
+/** Many rules of a turn read the same words: those before it, and its own. */
+const KEPT = 6;
+const readOnce = keepLast((text: string, context: ReadingContext, table: FoodTable, as: ReadAs): Reading => {
   const language = languageOfMeal(text);
   const normal = normaliseText(withoutNames(text));
   const written = language === 'en' ? normal : spelledOut(normal, language);
@@ -80,7 +86,7 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
       /^(?:(?:oh|ok|ah|um|and|y|et|&|\+)[ ,]*){0,2}(?:and|plus|also|oh|with|along with|\+|&|et|aussi|plus|y|tambien)\b/.test(plain) ||
       /^[+&]/.test(plain);
   return reading;
-}
+}, KEPT);
 
 /** A pot with what went in, and the share of it that was eaten. */
 function readRecipe(plain: string, reading: Reading, context: ReadingContext, table: FoodTable): boolean {

@@ -23,7 +23,8 @@ const all: readonly Rewrite[] = REWRITES.map((one) => ({
 }));
 
 /** Few of them may stand in a text. */
-const byBeginnings = new ByBeginnings(all.map(({ say }) => say.beginnings));
+let known: ByBeginnings | null = null;
+const mayStandIn = (text: string): Int32Array => (known ??= new ByBeginnings(all.map(({ say }) => say.beginnings))).in(text);
 
 function maybe(way: string | undefined): Shape | null {
   return way === undefined ? null : shapeOf([way]);
@@ -32,11 +33,11 @@ function maybe(way: string | undefined): Shape | null {
 /** "Surf and turf" is steak and shrimp: with what `data/language/rewrites.yaml` lists read as another. */
 export function reworded(text: string): string {
   let out = text;
-  let may = byBeginnings.in(out);
+  let may = mayStandIn(out);
   for (let at = 0; at < all.length; at++) {
     if (!has(may, at) || !mayHave(out, all[at]!.say.needs)) continue;
     const by = all[at]!.end ? atEnd(out, all[at]!) : everywhere(out, all[at]!);
-    if (by !== out) may = byBeginnings.in(by);
+    if (by !== out) may = mayStandIn(by);
     out = by;
   }
   return out;

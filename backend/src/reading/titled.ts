@@ -112,19 +112,22 @@ function mixedOf(text: string, options: PhraseOptions): [string, string, string]
   if (title.split(' ').length > LONGEST_TITLE || list.includes('(')) return null;
   const parts = () => readFoodPhrase(list, options).items;
   if (isMixed(title, options, true)) return parts().filter(({ assumed }) => !assumed).length > 1 ? [text, title, list] : null;
-  return amountsIn(list) >= PARTS - 1 && isToldByParts(title, parts(), options) ? [text, title, list] : null;
+  return amountsIn(list) >= PARTS - 1 && isToldByParts(title, parts, options) ? [text, title, list] : null;
 }
 
 const amountsIn = (list: string): number => list.split(' ').filter((word) => [...word].some((sign) => isDigit(sign))).length;
 
 /** "Salad with 85 g tuna, 50 g lettuce, 60 g tomato", "poutine (medium fries, 60 g curds, 80 g gravy)": a dish of which all parts were measured, its own among them. */
-function isToldByParts(title: string, parts: readonly ReadItem[], options: PhraseOptions): boolean {
-  const measured = parts.filter(({ assumed }) => !assumed);
-  if (measured.length < PARTS || measured.length < parts.length - 1) return false;
+function isToldByParts(title: string, partsOf: () => readonly ReadItem[], options: PhraseOptions): boolean {
   const [item, ...more] = readFoodPhrase(title, { ...options, unknowns: 'never' }).items;
   const dish =
     item && more.length === 0 && item.quantity === 1 && (item.assumed || item.unit === 'count') ? foodOfItem(item, options.table) : null;
-  return dish?.tags.has('dish') === true && measured.some(({ name }) => formWords(name).stems.some((stem) => dish.holds.includes(stem)));
+  // Its parts are read only where it has some.
+  if (!dish?.tags.has('dish')) return false;
+  const parts = partsOf();
+  const measured = parts.filter(({ assumed }) => !assumed);
+  if (measured.length < PARTS || measured.length < parts.length - 1) return false;
+  return measured.some(({ name }) => formWords(name).stems.some((stem) => dish.holds.includes(stem)));
 }
 const MIXES = ['(', ' with ', ' w ', ' con ', ' avec '];
 const FOREIGN_MIXES = new Set([' con ', ' avec ']);

@@ -14,24 +14,26 @@ export interface Parts {
   left: readonly number[];
 }
 
+const UNEXPLAINED = 1000;
+
 /** A text divided into words of a vocabulary: as few unexplained words as may be, then as few parts. Order does not matter to it. */
 export function partsOf({ tokens, at }: Chart, vocabulary: ReadonlySet<string>): Parts {
-  const UNEXPLAINED = 1000;
-  const best: { cost: number; to: number }[] = [];
-  best[tokens.length] = { cost: 0, to: tokens.length };
+  const costs = new Int32Array(tokens.length + 1);
+  const ends = new Int32Array(tokens.length + 1);
   for (let from = tokens.length - 1; from >= 0; from -= 1) {
-    let now = { cost: best[from + 1]!.cost + (tokens[from]!.is === 'mark' ? 0 : UNEXPLAINED), to: from + 1 };
+    let [cost, to] = [costs[from + 1]! + (tokens[from]!.is === 'mark' ? 0 : UNEXPLAINED), from + 1];
     for (const span of at[from] ?? []) {
-      if (!vocabulary.has(span.kind)) continue;
-      const cost = best[span.to]!.cost + 1;
-      if (cost < now.cost || (cost === now.cost && span.to > now.to)) now = { cost, to: span.to };
+      const told = costs[span.to]! + 1;
+      if (told > cost || (told === cost && span.to <= to) || !vocabulary.has(span.kind)) continue;
+      [cost, to] = [told, span.to];
     }
-    best[from] = now;
+    costs[from] = cost;
+    ends[from] = to;
   }
   const parts: Part[] = [];
   const left: number[] = [];
-  for (let from = 0; from < tokens.length; from = best[from]!.to) {
-    const to = best[from]!.to;
+  for (let from = 0; from < tokens.length; from = ends[from]!) {
+    const to = ends[from]!;
     const spans = (at[from] ?? []).filter((span) => span.to === to && vocabulary.has(span.kind));
     if (spans.length > 0) parts.push({ from, to, spans });
     else if (tokens[from]!.is !== 'mark') left.push(from);

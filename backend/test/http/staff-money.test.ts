@@ -167,7 +167,7 @@ test('with the provider down nothing is half done: what was asked for stands, is
   expect(await app.deps.moneyOrders.ask(order, bounds, { by, reason }, new Date())).toBe('due');
   // The process stops here; the next one finds the order.
   double.down = true;
-  await settleMoneyOrder(app.deps, (await app.deps.moneyOrders.one(order.id))!);
+  await settleMoneyOrder(app.deps, (await app.deps.moneyOrders.one(order.userId, order.id))!);
   const words = 'The provider could not be reached. It is asked again by itself until it answers.';
   expect(await money(id)).toMatchObject({
     invoices: null,
@@ -205,7 +205,7 @@ test('what the provider’s own desk gave back meanwhile makes an order fail, in
   const by = { staffId: agent.id, sessionHash: '', ip: null, requestId: null };
   await app.deps.moneyOrders.ask(order, { left: 999, readAt: new Date(), alone: 1500 }, { by, reason }, new Date());
   await app.deps.billing.refund({ key: 'elsewhere', invoiceId: invoices[0]!, cents: 500 });
-  await settleMoneyOrder(app.deps, (await app.deps.moneyOrders.one(order.id))!);
+  await settleMoneyOrder(app.deps, (await app.deps.moneyOrders.one(order.userId, order.id))!);
   expect((await money(id)).orders).toMatchObject([{ state: 'failed', problem: 'More than is left of what was paid on this invoice.' }]);
   expect(refunded(customerId)).toBe(500);
   expect((await audit(id)).at(-1)).toMatchObject({ action: 'refund-failed' });

@@ -177,6 +177,26 @@ test('the console shows what carried a text, in either direction', async () => {
     expect((await agent.console.list(list, { conversationId: id })).body).toMatchObject([{ bearer: 'rcs' }]);
 });
 
+test('the console lists what one bearer carried, in either direction', async () => {
+  const phone = await newUser();
+  await texts(phone, byRcs(phone, { Body: 'a fig' }));
+  await texts(phone, inboundForm({ From: phone, Body: 'a date' }));
+  await bring();
+  const agent = await staffOf(target, 'agent');
+  const [{ id: conversationId }] = (await query('select id from conversations where phone = $1', [phone])) as [{ id: string }];
+  const carriedBy = async (list: string, bearer: unknown) =>
+    ((await agent.console.list(list, { conversationId, bearer })).body as { bearer: string }[]).map((row) => row.bearer);
+  for (const list of ['texts', 'deliveries']) {
+    expect(await carriedBy(list, 'rcs')).toEqual(['rcs']);
+    expect(await carriedBy(list, 'sms')).toEqual(['sms']);
+    expect(await carriedBy(list, ['sms', 'rcs'])).toHaveLength(2);
+    expect((await agent.console.list(list, { bearer: 'pigeon' })).status).toBe(400);
+  }
+  // What was told on the dashboard was carried by nothing.
+  await query(`update inbound_texts set source = 'dashboard' where conversation_id = $1 and bearer is null`, [conversationId]);
+  expect(await carriedBy('texts', 'sms')).toEqual([]);
+});
+
 test('STOP by RCS stops both, and START by SMS takes both up again', async () => {
   const phone = await newUser();
   expect(await texts(phone, byRcs(phone, { Body: 'STOP' }))).toMatchObject({ service: {}, body: expect.stringMatching(/START/) });

@@ -1,6 +1,7 @@
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
+import { ProcessHealth } from '../../src/app/process-health.js';
 import { startApp, type TestApp } from '../support/app.js';
 
 let target: TestApp;
@@ -37,4 +38,16 @@ test('the framework is lent the database, and does not close it while others sti
   await lent.destroy();
   expect(await lent.query('select 1 as one')).toEqual([{ one: 1 }]);
   expect(target.parts.dataSource.isInitialized).toBe(true);
+});
+
+test('where what was acknowledged must outlive a machine, it is said that no commit waits for a second one', async () => {
+  const found = async (outlives: boolean, dataSource: DataSource) => {
+    const health = new ProcessHealth(dataSource, '0', undefined, undefined, undefined, undefined, outlives);
+    return (await health.check()).find(({ name }) => name === 'standby');
+  };
+  const own = target.parts.dataSource;
+  expect(await found(false, own)).toBeUndefined();
+  expect(await found(true, own)).toMatchObject({ ok: true, problem: expect.stringContaining('second machine') });
+  const waiting = { migrations: [], query: () => Promise.resolve([{ applied: 0, waits: true }]) } as unknown as DataSource;
+  expect(await found(true, waiting)).toBeUndefined();
 });

@@ -39,29 +39,25 @@ export const ASSUMPTIONS = {
     'segments a text out',
     'answers are written in GSM-7, of which 160 letters are one segment and 306 two; the column segments tells',
   ),
-  coreMsAText: derived(
-    20,
+  coreMsAText: measured(
+    38,
     'ms of a core',
-    'docs/figures.md, npm run load: 100 texts and 40 requests a second answered on two cores; as if both were busy throughout and the requests were free, so rather too much',
+    'npm run capacity -- --check 5,10,20 --queue redis, at 20 a second: product and PostgreSQL together, by /proc, while others kept two cores busy with a load of 13, so that a second of a core does less than on a quiet machine; text in and out by the built-in provider',
   ),
   coreMsAReminder: derived(0.28, 'ms of a core', 'docs/figures.md: 100,000 reminders in 14.2 s, as if both cores were busy throughout'),
-  databaseShare: derived(
-    0.64,
-    'of that work is done by PostgreSQL',
-    'docs/figures.md: 109 turns a second, the same SQL sent bare 171; time, not CPU',
+  databaseShare: measured(0.31, 'of that work is done by PostgreSQL', 'the same run; with the queues in PostgreSQL it was 0.4 of 45 ms'),
+  commitsAText: measured(
+    16,
+    'commits that write',
+    'the same run; with the queues in PostgreSQL 25. Counted in the code are text in, lease, try begun, limit, turn, lease given back, text out claimed, sent, accepted and delivered, and what open screens are told of',
   ),
-  commitsAText: derived(5, 'commits', 'counted in the code: text in, its try begun, turn, text out claimed alone, settled'),
   commitsASecond: measured(
     4381,
     'commits a second',
     'npm run bench -- --only notify, once: inserts of one row, 64 at once, told after, on two cores with a load of 10; those of the product do more',
   ),
   connectionsAProcess: derived(10, 'connections', 'the default of DATABASE_POOL; those of queues and of listening are not counted'),
-  textsAProcess: derived(
-    50,
-    'texts a second of a process',
-    'half of the 100 that npm run load shows for two processes; nobody looked for the most that one can do',
-  ),
+  textsAProcess: derived(38, 'texts a second of a process', 'one core, of which a text takes 26 ms in the product by the run above'),
   segmentsASender: published(
     100,
     'segments a second',

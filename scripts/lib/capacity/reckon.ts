@@ -38,6 +38,29 @@ const YEAR_DAYS = 365;
 const MONTH_DAYS = 30;
 const BYTES_OF_A_TERABYTE = 1e12;
 
+/** What so many texts take, every second of it. */
+export interface Rate {
+  cores: { application: number; database: number };
+  commits: number;
+  /** Rows of texts out and of entries, one of a text in and of a change beside each. */
+  replies: number;
+  entries: number;
+  bytes: number;
+}
+
+/** Of texts alone, as the model has it: what a load of so many can be held against. */
+export function atRate(textsASecond: number, given: Assumptions, bytes: RowBytes): Rate {
+  const of = (name: keyof Assumptions): number => given[name].value;
+  const cores = (textsASecond * of('coreMsAText')) / 1000;
+  return {
+    cores: { application: cores * (1 - of('databaseShare')), database: cores * of('databaseShare') },
+    commits: textsASecond * of('commitsAText'),
+    replies: textsASecond * of('repliesAText'),
+    entries: textsASecond * of('entriesAText'),
+    bytes: textsASecond * (bytes.inbound + of('repliesAText') * bytes.outbound + of('entriesAText') * (bytes.entries + bytes.changes)),
+  };
+}
+
 export function reckon(users: number, given: Assumptions, bytes: RowBytes): Need {
   const of = (name: keyof Assumptions): number => given[name].value;
   const textsADay = users * of('textsADay');
@@ -50,13 +73,11 @@ export function reckon(users: number, given: Assumptions, bytes: RowBytes): Need
   const remindersAtEight = dueTogether / (of('smearMinutes') * 60);
   const coresAtPeak = (textsInAtPeak * of('coreMsAText') + remindersAtEight * of('coreMsAReminder')) / 1000 / of('headroom');
   const processes = Math.ceil(textsInAtPeak / of('textsAProcess'));
-  const commitsAtPeak = textsInAtPeak * of('commitsAText');
+  const commitsAtPeak = atRate(textsInAtPeak, given, bytes).commits;
 
   const segmentsAtPeak = ((outADay * of('segmentsAText')) / DAY_S) * of('peakToMean');
   const segmentsAtEight = remindersAtEight * of('segmentsAText');
-  const bytesADay =
-    textsADay * (bytes.inbound + of('repliesAText') * bytes.outbound + of('entriesAText') * (bytes.entries + bytes.changes)) +
-    remindersADay * (bytes.outbound + bytes.reminderLog);
+  const bytesADay = atRate(textsADay, given, bytes).bytes + remindersADay * (bytes.outbound + bytes.reminderLog);
 
   // Those who text at eight are answered first: what is left of their senders is for reminders.
   const sendersOfTexts = Math.max(1, Math.ceil(segmentsAtPeak / of('segmentsASender')));

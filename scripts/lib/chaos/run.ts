@@ -74,6 +74,7 @@ export async function run({
   say = () => {},
 }: RunOptions): Promise<RunResult> {
   const random = seeded(seed);
+  const fallsOver = through.startsWith('failover');
   const plant = await openPlant({ queue, through, random, stuck, alone });
   try {
     for (const what of without) await switchOff(plant, what);
@@ -107,7 +108,7 @@ export async function run({
       breaking.push(strike(fault, lasts));
     }
     // However the cards fall: once in the middle.
-    if (through === 'failover') {
+    if (fallsOver) {
       const strikeThen = async () => {
         await pause(ms / 2);
         struck['failover'] = (struck['failover'] ?? 0) + 1;
@@ -125,7 +126,7 @@ export async function run({
       ...(await gather(plant, { ...cast, acknowledged, unacknowledged })),
       stuckIn: stuck,
       longestWaitMs,
-      calm: !stuck && !able.length && !lasting.length && through !== 'failover',
+      calm: !stuck && !able.length && !lasting.length && !fallsOver,
     };
     const violations = [
       ...left.map(([what, count]) => ({ invariant: 'I3', what: `${count} ${what} never came to an end` })),

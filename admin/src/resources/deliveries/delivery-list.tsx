@@ -1,5 +1,5 @@
 import type { DeliveryRow } from '@mealtext/backend/contract';
-import { CHANNELS, DELIVERY_STATES } from '../../components/choices';
+import { BEARERS, CHANNELS, DELIVERY_STATES } from '../../components/choices';
 import { ConsoleList } from '../../components/console-list';
 import { count, dollars, kindWords } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
@@ -29,6 +29,7 @@ const FILTERS: readonly ListFilter[] = [
   { source: 'failed', label: 'Failed', kind: 'switch' },
   { source: 'state', label: 'State', choices: DELIVERY_STATES },
   { source: 'channel', label: 'By', choices: CHANNELS },
+  { source: 'bearer', label: 'Carried by', choices: BEARERS },
   { source: 'createdAt_gte', label: 'Since', kind: 'since' },
   { source: 'createdAt_lt', label: 'Until', kind: 'until' },
 ];

@@ -1,5 +1,5 @@
 import type { TextRow } from '@mealtext/backend/contract';
-import { CHANNELS, READERS, readerWords } from '../../components/choices';
+import { BEARERS, CHANNELS, READERS, readerWords } from '../../components/choices';
 import { ConsoleList } from '../../components/console-list';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
@@ -36,6 +36,7 @@ const FILTERS: readonly ListFilter[] = [
   { source: 'corrected', label: 'Corrected', kind: 'switch' },
   { source: 'problem', label: 'Failed', kind: 'switch' },
   { source: 'source', label: 'Sent by', choices: CHANNELS },
+  { source: 'bearer', label: 'Carried by', choices: BEARERS },
   { source: 'receivedAt_gte', label: 'Since', kind: 'since' },
   { source: 'receivedAt_lt', label: 'Until', kind: 'until' },
 ];

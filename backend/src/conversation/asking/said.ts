@@ -1,6 +1,6 @@
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
-import { partsOf, type Part } from '../../understanding/parts.js';
+import { partsOf, type Part, type Parts } from '../../understanding/parts.js';
 import type { TurnContext } from '../turn-context.js';
 import { isHarmless } from '../frames/harmless.js';
 import type { Hearing } from '../hearing/hearing.js';
@@ -31,22 +31,45 @@ const LIGHT = ['filler', 'determiner', 'article', 'and'];
 /** The vocabulary of a subject: its concepts, and what may stand anywhere. */
 export const vocabulary = (kinds: string): ReadonlySet<string> => new Set([...LIGHT, ...kinds.split(/\s+/)]);
 
+/** Most texts are not about most subjects, which a kind that they do not have tells: their parts are looked for only where more is asked. */
 export function saidOf(chart: Chart, kinds: ReadonlySet<string>): Said {
-  const { parts, left } = partsOf(chart, kinds);
-  const all = (kind: string) => parts.flatMap(({ spans }) => spans.filter((span) => span.kind === kind));
+  const there = kindsOf(chart);
+  let found: Parts | null = null;
+  let strange: readonly number[] | null = null;
+  const parts = (): Parts => (found ??= partsOf(chart, kinds));
+  const may = (kind: string): boolean => there.has(kind) && kinds.has(kind);
+  const all = (kind: string) => (may(kind) ? parts().parts.flatMap(({ spans }) => spans.filter((span) => span.kind === kind)) : []);
   return {
     chart,
-    parts,
-    left,
-    strange: left.filter((at) => !isHarmless(chart, at)),
+    get parts() {
+      return parts().parts;
+    },
+    get left() {
+      return parts().left;
+    },
+    get strange() {
+      return (strange ??= parts().left.filter((at) => !isHarmless(chart, at)));
+    },
     all,
-    has: (...wanted) => parts.some(({ spans }) => spans.some(({ kind }) => wanted.includes(kind))),
+    has: (...wanted) => wanted.some(may) && parts().parts.some(({ spans }) => spans.some(({ kind }) => wanted.includes(kind))),
     value: <T>(kind: string) => (all(kind)[0]?.value as T | undefined) ?? null,
     words: (kind) => {
       const span = all(kind)[0];
       return span ? wordsOf(chart, span.from, span.to) : '';
     },
   };
+}
+
+const known = new WeakMap<Chart, ReadonlySet<string>>();
+
+/** Of which kinds a chart has spans. */
+function kindsOf(chart: Chart): ReadonlySet<string> {
+  const before = known.get(chart);
+  if (before) return before;
+  const kinds = new Set<string>();
+  for (const spans of chart.at) for (const { kind } of spans) kinds.add(kind);
+  known.set(chart, kinds);
+  return kinds;
 }
 
 /** "The carbs one", "scratch that one": a word for what was named, and no number. */

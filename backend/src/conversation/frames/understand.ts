@@ -24,8 +24,16 @@ import { remarksOf } from './remarks.js';
 import { slotsOf } from './slots.js';
 import { tellsNothingMore, type Talk } from './talk.js';
 
-const ALL: readonly Sentence[] = Object.entries(SENTENCES).flatMap(([act, texts]) => texts.map((text) => sentenceOf(act, text)));
-const NEEDS = new Map(ALL.map((sentence) => [sentence, neededBy(sentence)]));
+/** Of a template: without which kinds of spans it fits nowhere. */
+interface Needing {
+  sentence: Sentence;
+  needs: readonly string[];
+}
+const ALL: readonly Needing[] = Object.entries(SENTENCES)
+  .flatMap(([act, texts]) => texts.map((text) => sentenceOf(act, text)))
+  .map((sentence) => ({ sentence, needs: neededBy(sentence) }));
+const WHEN_HINTED = ALL.filter(({ sentence }) => isHinted(sentence));
+const AT_ALL = ALL.filter(({ sentence }) => !isHinted(sentence));
 
 /** What a sentence costs by itself, and what each concept that it says saves: the more particular one wins where both explain the same words. */
 const SENTENCE = 1;
@@ -87,8 +95,7 @@ function explained(context: TurnContext): Understanding {
   if (context.text.length > MOST_LENGTH) return { talk, arcs: [], frames: [], cost: 0, left: [], around: 0 };
   const slots = slotsOf(talk);
   const places = placesOf(chart);
-  const possible = ALL.filter((sentence) => NEEDS.get(sentence)!.every((kind) => places.has(kind)));
-  const [hinted, plain] = [possible.filter(isHinted), possible.filter((sentence) => !isHinted(sentence))];
+  const [hinted, plain] = [possibleOf(WHEN_HINTED, places), possibleOf(AT_ALL, places)];
   // "2 eggs and toast for breakfast": what goes on inside a meal adds to none.
   const goesOn = ({ match }: Frame) =>
     match.sentence.act === 'add' && chart.at[match.from]!.some(({ kind }) => kind === 'and') && !leads(match, talk);
@@ -124,7 +131,19 @@ function explained(context: TurnContext): Understanding {
 /** What says of a food that stands how much or what it was. */
 const TELLS_MORE: ReadonlySet<string> = new Set(['describe?', 'amount?']);
 
-export const isHinted = ({ act }: Sentence): boolean => act.endsWith('?');
+export function isHinted({ act }: Sentence): boolean {
+  return act.endsWith('?');
+}
+
+function possibleOf(among: readonly Needing[], places: Places): Sentence[] {
+  const out: Sentence[] = [];
+  for (const { sentence, needs } of among) {
+    let at = 0;
+    while (at < needs.length && places.has(needs[at]!)) at += 1;
+    if (at === needs.length) out.push(sentence);
+  }
+  return out;
+}
 
 function proposalsOf(sentences: readonly Sentence[], talk: Talk, slots: SlotSpans, places: Places): Arc<Frame>[] {
   const { chart } = talk;

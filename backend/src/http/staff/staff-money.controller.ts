@@ -48,7 +48,7 @@ export class StaffMoneyController {
   ): Promise<StaffMoneyOrder> {
     const customerId = await this.customerOf(userId);
     const readAt = this.deps.clock.now();
-    const held = await this.deps.moneyOrders.one(key);
+    const held = await this.deps.moneyOrders.one(userId, key);
     const invoice = held ? null : await this.invoice(customerId, invoiceId);
     const left = invoice ? invoice.paidCents - invoice.refundedCents : 0;
     const currency = invoice?.currency ?? held?.currency ?? 'usd';
@@ -80,8 +80,8 @@ export class StaffMoneyController {
     const { moneyOrders, clock } = this.deps;
     const asked = await moneyOrders.ask(order, bounds, cause, clock.now());
     if (asked !== 'waiting' && asked !== 'due' && asked !== 'repeated') throw notOrdered(asked);
-    if (asked === 'due') await settleMoneyOrder(this.deps, (await moneyOrders.one(order.id))!);
-    return presentOrder((await moneyOrders.one(order.id))!);
+    if (asked === 'due') await settleMoneyOrder(this.deps, (await moneyOrders.one(order.userId, order.id))!);
+    return presentOrder((await moneyOrders.one(order.userId, order.id))!);
   }
 
   private async customerOf(userId: string): Promise<string> {

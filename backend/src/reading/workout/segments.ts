@@ -10,7 +10,7 @@ export interface Segment {
   /** Characters of the clause, and what separated it from the stretch before. */
   text: string;
   separator: string;
-  tokens: Token[];
+  tokens: readonly Token[];
   activities: NamedActivity[];
   facts: Fact[];
   /** Words that are neither figures, nor an activity, nor words of any sentence about training. */

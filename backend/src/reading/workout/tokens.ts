@@ -1,3 +1,4 @@
+import { keepLast } from '../../domain/keep-last.js';
 import { isDigit, isLetter } from '../../language/letters.js';
 import { NUMBER_WORDS } from '../number-words.js';
 import { oneSlip } from './one-slip.js';
@@ -22,8 +23,11 @@ const SCAN = /\d{1,3}(?:,\d{3})+|\d+(?::\d{2}){1,2}|\d+(?:\.\d+)?|(?:[cdjlmnst]|
 /** The words and numbers of a name, as a text's are cut. */
 export const wordsOf = (name: string): string[] => (name.match(SCAN) ?? [name]).filter((word) => isLetter(word[0]) || isDigit(word[0]));
 
+/** Its figures and its clocks are looked for in the same text and clauses. */
+const KEPT = 8;
+
 /** Splits a normalised clause; numbers in words become one number, units that are one letter off are put right. */
-export function tokenise(text: string): Token[] {
+export const tokenise = keepLast((text: string): readonly Token[] => {
   const tokens: Token[] = [];
   let end = -1;
   for (const hit of text.matchAll(SCAN)) {
@@ -32,7 +36,7 @@ export function tokenise(text: string): Token[] {
     end = to;
   }
   return joinNumbers(tokens);
-}
+}, KEPT);
 
 function tokenOf(text: string): Pick<Token, 'text' | 'number' | 'clock'> {
   const first = text.charCodeAt(0);
@@ -41,12 +45,13 @@ function tokenOf(text: string): Pick<Token, 'text' | 'number' | 'clock'> {
     return { text, number: Number(text.replaceAll(',', '')), clock: null };
   }
   return {
-    text: text.length >= 5 && !UNIT_WORDS.includes(text) && !isRole(text, 'minute') ? unitMeant(text) : text,
+    text: text.length >= 5 && !UNITS.has(text) && !isRole(text, 'minute') ? unitMeant(text) : text,
     number: null,
     clock: null,
   };
 }
 
+const UNITS: ReadonlySet<string> = new Set(UNIT_WORDS);
 const repairs = new Map<string, string>();
 const MOST_KEPT = 5000;
 

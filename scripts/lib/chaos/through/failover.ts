@@ -1,17 +1,21 @@
 import { askDatabase } from '../../ask-database.js';
-import { STANDBY } from '../../postgres-standby.js';
+import { hearNothing, STANDBY } from '../../postgres-standby.js';
 import { openRelay } from '../../relay.js';
 import { type TemporaryPostgres, temporaryPostgres } from '../../temporary-postgres.js';
 import { startRedis } from '../redis.js';
 import { environmentOf, SETTINGS } from './plain.js';
 import type { Engine } from './store.js';
 
-const failover: Engine = {
-  name: 'failover',
-  what: 'A primary that commits nothing without its standby, behind one address that leads to whichever is in charge.',
+/** How long a standby that nobody waits for has heard nothing when its primary dies. */
+const BEHIND_MS = 500;
+
+/** Two servers behind one address that leads to whichever is in charge; `waits`: the primary commits nothing that the standby has not. */
+const engineOf = (name: string, waits: boolean, what: string): Engine => ({
+  name,
+  what,
   open: async ({ queue, folder }) => {
     let primary = await temporaryPostgres({ settings: SETTINGS });
-    let standby = await follower(primary);
+    let standby = await follower(primary, waits);
     const relay = await openRelay(primary.port);
     const redis = queue === 'redis' ? await startRedis(folder) : undefined;
     const postgres = {
@@ -23,11 +27,15 @@ const failover: Engine = {
       stop: () => Promise.resolve(),
     };
     const takeOver = async () => {
+      if (!waits) {
+        await hearNothing(standby);
+        await new Promise((resolve) => setTimeout(resolve, BEHIND_MS));
+      }
       await primary.die();
       await askDatabase(standby.adminUrl, 'select pg_promote(true, 60)');
       relay.lead(standby.port);
       primary = standby;
-      standby = await follower(primary);
+      standby = await follower(primary, waits);
     };
     let last = Promise.resolve();
     return {
@@ -45,22 +53,32 @@ const failover: Engine = {
       },
     };
   },
-};
+});
 
-export default failover;
+export const failover = engineOf(
+  'failover',
+  true,
+  'A primary that commits nothing without its standby, behind one address that leads to whichever is in charge.',
+);
+export const failoverAsync = engineOf(
+  'failover-async',
+  false,
+  'The same with a standby that nobody waits for, half a second behind when it takes over: acknowledged texts are lost, and the checker says which.',
+);
 
-/** A standby without which nothing is committed from now on, and which has everything from before. */
-async function follower(primary: TemporaryPostgres): Promise<TemporaryPostgres> {
+/** A standby that has everything from before; where it is waited for, nothing is committed without it from now on. */
+async function follower(primary: TemporaryPostgres, waits: boolean): Promise<TemporaryPostgres> {
   const standby = await temporaryPostgres({ settings: SETTINGS, follows: primary });
-  await askDatabase(primary.adminUrl, `alter system set synchronous_standby_names = '${STANDBY}'`);
+  if (waits) await askDatabase(primary.adminUrl, `alter system set synchronous_standby_names = '${STANDBY}'`);
   await askDatabase(primary.adminUrl, 'select pg_reload_conf()');
-  const caughtUp = `select 1 from pg_stat_replication where application_name = '${STANDBY}' and sync_state = 'sync' and flush_lsn >= $1`;
+  const state = waits ? `sync_state = 'sync'` : `state = 'streaming'`;
+  const caughtUp = `select 1 from pg_stat_replication where application_name = '${STANDBY}' and ${state} and flush_lsn >= $1`;
   let from: string | undefined;
   while (!from || !(await askDatabase(primary.adminUrl, caughtUp, [from])).length) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const [sync] = await askDatabase<{ place: string }>(
       primary.adminUrl,
-      `select pg_current_wal_lsn()::text as place from pg_stat_replication where sync_state = 'sync'`,
+      `select pg_current_wal_lsn()::text as place from pg_stat_replication where ${state}`,
     );
     from ??= sync?.place;
   }

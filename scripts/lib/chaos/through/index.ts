@@ -1,5 +1,5 @@
 import cluster from './cluster.js';
-import failover from './failover.js';
+import { failover, failoverAsync } from './failover.js';
 import partitions from './partitions.js';
 import plain from './plain.js';
 import pooler from './pooler.js';
@@ -7,5 +7,5 @@ import type { Engine } from './store.js';
 
 /** Every engine by its name. A new one is a file beside these and a line here. */
 export const ENGINES: Record<string, Engine> = Object.fromEntries(
-  [plain, pooler, cluster, partitions, failover].map((engine) => [engine.name, engine]),
+  [plain, pooler, cluster, partitions, failover, failoverAsync].map((engine) => [engine.name, engine]),
 );

@@ -52,6 +52,7 @@ import { TextsOfOwner1795481000001 } from './1795481000001-texts-of-owner.js';
 import { DirectoryOfNumbers1795482000001 } from './1795482000001-directory-of-numbers.js';
 import { KeysOfBefore1795483000001 } from './1795483000001-keys-of-before.js';
 import { Bearers1795490000001 } from './1795490000001-bearers.js';
+import { TextsByBearer1795491000001 } from './1795491000001-texts-by-bearer.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
@@ -111,6 +112,7 @@ export const MIGRATIONS = [
   DirectoryOfNumbers1795482000001,
   KeysOfBefore1795483000001,
   Bearers1795490000001,
+  TextsByBearer1795491000001,
 ];
 
 /** Those that take away what the release before needs: they wait until all others have run at an earlier time and nobody of that release is connected. */

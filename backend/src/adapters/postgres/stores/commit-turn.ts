@@ -30,30 +30,33 @@ export async function commitTurn(dataSource: DataSource, turn: Turn): Promise<Co
   }
 }
 
-const KEEP_CHANGE = preparedStatement(
-  'insert into changes (user_id, id, at, events) values ($1, $2, $3, $4) on conflict (user_id, id) do update set at = $3, events = $4, undone_at = null',
-);
-const COUNT_TEXT = preparedStatement(
-  `insert into daily_counters as d (user_id, local_date, texts) values ($1, counting_day($1, $3, $2), 1)
-   on conflict (user_id, local_date) do update set texts = d.texts + 1`,
-);
+const COUNT = (today: string, at: string): string => `insert into daily_counters as d (user_id, local_date, texts)
+   values ($1, counting_day($1, ${at}, ${today}), 1) on conflict (user_id, local_date) do update set texts = d.texts + 1`;
+const KEEP = `insert into changes (user_id, id, at, events) values ($1, $2, $3, $4)
+   on conflict (user_id, id) do update set at = $3, events = $4, undone_at = null`;
+const COUNT_TEXT = preparedStatement(COUNT('$2', '$3'));
+const KEEP_CHANGE = preparedStatement(KEEP);
+/** Most texts that change something count: both at once. */
+const KEEP_AND_COUNT = preparedStatement(`with counted as (${COUNT('$5', '$3')}) ${KEEP}`);
 
 async function write(tx: EntityManager, turn: Turn): Promise<void> {
-  const { outcome, at, now, cause } = turn;
+  const { outcome, now, cause } = turn;
   const context = await lockConversation(tx, turn);
   for (const event of outcome.events) await applyEvent(event, context);
-  if (turn.change) {
-    await tx.query(KEEP_CHANGE, [context.userId, turn.change.id, at, safeJson(turn.change.events)]);
-  }
+  await keepAndCount(turn, context);
   await markCorrected(turn, context);
   await keepToLearn(turn, context);
   if (cause.type === 'edit' && cause.audit) await recordAudit(tx, cause.audit, now);
-  if (outcome.counts && context.userId) {
-    await tx.query(COUNT_TEXT, [context.userId, context.today, at]);
-  }
   if (turn.reply)
     await (outcome.amends ? amend(outcome.amends, turn.reply, context) : queueReply(turn.reply, { ...context, source: sourceOf(cause) }));
   if (context.userId) await notify(tx, context.userId, noticesOf(turn));
+}
+
+async function keepAndCount({ outcome, change, at }: Turn, { tx, userId, today }: EventContext): Promise<void> {
+  const counts = outcome.counts && userId !== null;
+  const kept = change && [userId, change.id, at, safeJson(change.events)];
+  if (kept) await tx.query(counts ? KEEP_AND_COUNT : KEEP_CHANGE, counts ? [...kept, today] : kept);
+  else if (counts) await tx.query(COUNT_TEXT, [userId, today, at]);
 }
 
 /** What the turn went by, so that a replay can tell whether it goes by the same. */

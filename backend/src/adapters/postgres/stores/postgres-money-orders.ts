@@ -40,7 +40,7 @@ export class PostgresMoneyOrders extends MoneyOrders {
       if (same) return (['userId', 'kind', 'invoiceId', 'cents'] as const).every((key) => same[key] === order[key]) ? 'repeated' : 'taken';
       let requestId: string | null = null;
       if (bounds && order.cents) {
-        if ((await this.underWay(tx, order.invoiceId!, bounds.readAt, now)) + order.cents > bounds.left) return 'more-than-paid';
+        if ((await this.underWay(tx, order, bounds.readAt, now)) + order.cents > bounds.left) return 'more-than-paid';
         if ((await alone(tx, order.userId, now)) + order.cents > bounds.alone) {
           requestId = randomUUID();
           if (!(await openRequest(tx, { id: requestId, kind: 'refund', userId: order.userId }, cause, now))) return 'open';
@@ -57,27 +57,27 @@ export class PostgresMoneyOrders extends MoneyOrders {
     });
   }
 
-  /** What is given back of an invoice and was not yet told by the provider when it was asked. */
-  private async underWay(tx: EntityManager, invoiceId: string, readAt: Date, now: Date): Promise<number> {
+  /** What is given back of an invoice, which is one person's, and was not yet told by the provider when it was asked. */
+  private async underWay(tx: EntityManager, { userId, invoiceId }: NewMoneyOrder, readAt: Date, now: Date): Promise<number> {
     const [row] = await tx.query<{ cents: number }[]>(
       `select coalesce(sum(o.cents), 0)::int as cents from money_orders o left join staff_requests r on r.user_id = o.user_id and r.id = o.request_id
-       where o.provider = $1 and o.invoice_id = $2
+       where o.user_id = $5 and o.provider = $1 and o.invoice_id = $2
          and (o.state = 'due' or (o.state = 'done' and o.settled_at >= $3) or (o.state = 'waiting' and r.expires_at > $4))`,
-      [this.provider, invoiceId, readAt, now],
+      [this.provider, invoiceId, readAt, now, userId],
     );
     return row!.cents;
   }
 
-  override one(id: string): Promise<MoneyOrder | null> {
-    return this.first('o.id = $2', id);
+  override one(userId: string, id: string): Promise<MoneyOrder | null> {
+    return this.first('o.user_id = $2 and o.id = $3', userId, id);
   }
 
   override ofRequest(requestId: string): Promise<MoneyOrder | null> {
     return this.first('o.request_id = $2', requestId);
   }
 
-  private async first(where: string, value: string): Promise<MoneyOrder | null> {
-    const [row] = await this.dataSource.query<MoneyOrder[]>(`select ${ORDER} and ${where}`, [this.provider, value]);
+  private async first(where: string, ...values: string[]): Promise<MoneyOrder | null> {
+    const [row] = await this.dataSource.query<MoneyOrder[]>(`select ${ORDER} and ${where}`, [this.provider, ...values]);
     return row ?? null;
   }
 

@@ -195,12 +195,14 @@ export class PostgresStaffDesk extends StaffDesk {
   override resend(deliveryId: string, newId: string, cause: AuditCause, now: Date): Promise<ResendResult> {
     return this.act<ResendResult>(cause, now, async (tx) => {
       // Locked first, and looked at in a statement of its own: what another resend has just done is seen then.
-      await tx.getRepository(OutboundTextRow).findOne({ select: { id: true }, where: { id: deliveryId }, lock });
+      const select = { id: true, conversationId: true };
+      const found = await tx.getRepository(OutboundTextRow).findOne({ select, where: { id: deliveryId }, lock });
+      if (!found) return ['not-found', null];
       // SQL: whether it may be sent again is asked in words that lists share.
       const [old] = await tx.query<{ state: string; optedOut: boolean; erased: boolean; can: boolean }[]>(
         `select o.state, not o.despite_opt_out and exists (select 1 from suppressions s where s.phone_hash = o.to_hash) as "optedOut",
-           o.to_phone is null as erased, ${CAN_RESEND} as can from outbound_texts o where o.id = $1`,
-        [deliveryId],
+           o.to_phone is null as erased, ${CAN_RESEND} as can from outbound_texts o where o.conversation_id = $2 and o.id = $1`,
+        [deliveryId, found.conversationId],
       );
       if (!old) return ['not-found', null];
       if (!['failed', 'undelivered', 'expired', 'suppressed'].includes(old.state)) return ['not-failed', null];
@@ -211,8 +213,8 @@ export class PostgresStaffDesk extends StaffDesk {
       await tx.query(
         `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, state, not_before, created_at, resend_of, staff_id, sender)
          select $2::uuid, conversation_id, 'resend:' || $2::uuid::text, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, 'queued', $3, $3, id, $4, sender_for(conversation_id, inbound_id, to_hash)
-         from outbound_texts where id = $1`,
-        [deliveryId, newId, now, cause.by.staffId],
+         from outbound_texts where conversation_id = $5 and id = $1`,
+        [deliveryId, newId, now, cause.by.staffId, found.conversationId],
       );
       const object = { kind: 'delivery', id: deliveryId };
       return [{ id: newId }, { action: 'resend', object, before: { state: old.state }, after: { delivery: newId } }];

@@ -54,7 +54,7 @@ export type MoneyResult =
  */
 export abstract class MoneyOrders {
   abstract ask(order: NewMoneyOrder, bounds: RefundBounds | null, cause: AuditCause & { reason: string }, now: Date): Promise<MoneyAsked>;
-  abstract one(id: string): Promise<MoneyOrder | null>;
+  abstract one(userId: string, id: string): Promise<MoneyOrder | null>;
   /** The order that a request for consent is about. */
   abstract ofRequest(requestId: string): Promise<MoneyOrder | null>;
   /** Of a user, newest first. */

@@ -1,4 +1,5 @@
 import { BadQuery } from '../../../../ports/storage/staff/staff-lists.js';
+import { BEARER_NAMES } from '../../../../domain/bearer.js';
 import { OUTBOUND_STATES } from '../../../../domain/outbound-state.js';
 import { among, choice, either, type Filter, instants, uuid, word } from './filters.js';
 import { CAN_RESEND, HAS_PICTURE, hidden, NOT_UNDERSTOOD, phoneFor, READER, revealed } from './fragments.js';
@@ -14,6 +15,17 @@ const has =
       throw new BadQuery(`The filter "${name}" must be a word, or a list of words.`);
     return `${sql} @> ${values.add(list)}::text[]`;
   };
+
+/** What carried a text between a phone and us; of one that no phone was at, nothing did. */
+const carried = (table: string, way: string): Filter =>
+  choice(
+    Object.fromEntries(
+      BEARER_NAMES.map((bearer) => [
+        bearer,
+        bearer === 'sms' ? `(${table}.bearer is null and ${table}.${way} = 'sms')` : `${table}.bearer = '${bearer}'`,
+      ]),
+    ),
+  );
 
 export const TEXTS: ListSql = {
   key: 't.conversation_id, t.id',
@@ -37,6 +49,7 @@ export const TEXTS: ListSql = {
     corrected: either('t.corrected_at is not null', 't.corrected_at is null'),
     problem: either('t.dead_at is not null', 't.dead_at is null'),
     source: among('t.source', TEXT_SOURCES),
+    bearer: carried('t', 'source'),
     ...instants('receivedAt', 't.received_at'),
   },
   indexed: ['notUnderstood'],
@@ -58,6 +71,7 @@ export const DELIVERIES: ListSql = {
     state: among('o.state', OUTBOUND_STATES),
     failed: either(`o.state in ('failed', 'undelivered')`, `o.state not in ('failed', 'undelivered')`),
     channel: among('o.channel', TEXT_SOURCES),
+    bearer: carried('o', 'channel'),
     kind: has('o.kinds'),
     errorCode: word('o.error_code'),
     resendOf: uuid('o.resend_of'),
