@@ -95,9 +95,10 @@ function loggedBy({ heard, events, pending }: Outcome): Logged | null {
   return entries.length === 1 ? { intent, entry: entries[0]! } : null;
 }
 
-/** It changes the entry, and nothing besides. */
-const isAfterthought = ({ heard, events, pending }: Outcome, { entry }: Logged): boolean =>
+/** It changes the entry and nothing besides, and nothing of it is asked about. */
+const isAfterthought = ({ heard, events, pending, replies }: Outcome, { entry }: Logged): boolean =>
   pending === null &&
+  replies.every(({ kind }) => kind !== 'clarify') &&
   heard.some((intent) => intent.type === 'edit' && (entry.kind === 'meal' || OF_TRAINING.has(intent.change.is))) &&
   events.some(({ type }) => type === 'entry-corrected') &&
   events.every(
