@@ -13,7 +13,7 @@ import { exampleOf, tagCorpus } from '../conversation/tagger/corpus.js';
 import { SIZE, TAGS } from '../conversation/tagger/tags.js';
 import { fitted } from '../conversation/chain/fit.js';
 import { packedModel } from '../conversation/chain/weights.js';
-import { afterthoughtCorpus, exampleOf as exampleOfText } from '../conversation/afterthoughts/corpus.js';
+import { afterthoughtCorpus, exampleOf as exampleOfText, pairsOf } from '../conversation/afterthoughts/corpus.js';
 import { PARTS, SIZE as PARTS_SIZE } from '../conversation/afterthoughts/parts.js';
 import { exampleOf as exampleOfPair, slotCorpus } from '../conversation/slots/corpus.js';
 import { SIZE as SLOT_SIZE, SLOTS } from '../conversation/slots/slots.js';
@@ -34,7 +34,7 @@ import { failures, judgedBy, report, validate } from './validate-safety.js';
  * `-- --foods`: draws the words of foods from the food table again; then train.
  */
 const at = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
-type Fitted = 'acts' | 'afterthoughts' | 'relations' | 'safety' | 'slots' | 'tags';
+type Fitted = 'acts' | 'afterthoughts' | 'relations' | 'safety' | 'slots' | 'slots-within' | 'tags';
 const args = process.argv.slice(2);
 const texts = args.indexOf('--texts');
 const fixtures = (of: Fitted) => (file: string) => readFileSync(at(`nlp-fixtures/${of}/${file}`), 'utf8');
@@ -72,6 +72,8 @@ if (args.includes('--foods')) {
   const slots = slotCorpus(fixtures('slots'));
   if (validates) say(validateChain('slots', slots, exampleOfPair, SLOTS, SLOT_SIZE));
   else keep('slots', slots.length, packedModel(fitted(slots.map(exampleOfPair), SLOT_SIZE)));
+  const within = [...slots, ...pairsOf(afterthoughts)];
+  if (!validates) keep('slots-within', within.length, packedModel(fitted(within.map(exampleOfPair), SLOT_SIZE)));
   // After the acts and the slots, whose weights it asks.
   const relations = relationCorpus(fixtures('relations'));
   const marked = markedCorpus(fixtures('relations'));

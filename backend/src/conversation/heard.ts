@@ -15,4 +15,6 @@ export interface HeardText {
   media: { count: number; type: string | null };
   /** What is on the picture that came with it, where it was looked at. */
   seen?: SeenPicture | null;
+  /** It is the part of a text that goes on about what the part before it told. */
+  goesOn?: true;
 }

@@ -115,7 +115,7 @@ const goneOn = (intents: Intent[], context: TurnContext, part: number): Intent[]
     ? intents
     : heedingAfterthoughts(intents, context, (text, at, snapshot) => {
         const { now, table } = context;
-        const heard = { ...context.heard, id: `${context.heard.id}.${at}`, text };
+        const heard: HeardText = { ...context.heard, id: `${context.heard.id}.${at}`, text, ...(at > 1 ? { goesOn: true } : {}) };
         const outcome = settle(hear(heard, snapshot, now, table), heard, null, snapshot, now, table, at);
         return { outcome, snapshot: applyOutcome(snapshot, outcome, heard, now) };
       });

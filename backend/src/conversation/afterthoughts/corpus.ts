@@ -6,7 +6,7 @@ import { placesIn } from '../chain/places-in.js';
 import type { Language } from '../../reading/reading.js';
 import { normalise } from '../normalise.js';
 import { LANGUAGES, rowsOf } from '../safety/lexicon.js';
-import { unmarked } from '../slots/corpus.js';
+import { type SlottedPair, unmarked } from '../slots/corpus.js';
 
 /** One text of nlp-fixtures/afterthoughts, cut where it begins to speak of what it has told. */
 export interface CutText {
@@ -38,3 +38,7 @@ export function exampleOf(text: CutText): Example {
 }
 
 const wholeOf = ({ first, rest }: CutText): string => (rest === '' ? first : `${first} ${unmarked(rest).text}`);
+
+/** What is said in the rests of what was told before them, as pairs of texts. */
+export const pairsOf = (corpus: readonly CutText[]): SlottedPair[] =>
+  corpus.filter(({ rest }) => rest !== '').map(({ lang, hand, first, rest }) => ({ lang, hand, first: [first], text: rest }));

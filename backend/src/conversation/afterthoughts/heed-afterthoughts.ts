@@ -57,7 +57,7 @@ function heardAs([first, second]: readonly [string, string], chance: number, con
   const before = play(first, 1, context.snapshot);
   const logged = loggedBy(before.outcome);
   if (!logged) return null;
-  const slots = slottedIn(turnContextOf({ ...context, text: second, snapshot: before.snapshot, reading: null }));
+  const slots = slottedIn(turnContextOf({ ...context, heard: { ...context.heard, goesOn: true }, text: second, snapshot: before.snapshot, reading: null }));
   if (slots.chance < LEAST.slots || slots.chance + chance < LEAST.both) return null;
   const after = play(second, 2, before.snapshot);
   const entry = after.snapshot.entries.find(({ id }) => id === logged.entry.id);

@@ -35,10 +35,12 @@ export interface Slotted {
 
 const COUNT = SLOTS.length;
 const model = modelOf('slots', SIZE);
+const modelWithin = modelOf('slots-within', SIZE);
 const LITTLE: ReadonlySet<string> = new Set(['article', 'determiner', 'and', 'of', 'with', 'filler']);
 
-/** What each word of a text fills that may be said of what stands. */
-export const slottedOf = (chart: Chart, lang: Language, standing: Standing): Slotted => slottedBy(model(), chart, lang, standing);
+/** What each word of a text fills that may be said of what stands. `within`: it is the rest of a text that has just told it. */
+export const slottedOf = (chart: Chart, lang: Language, standing: Standing, within = false): Slotted =>
+  slottedBy((within ? modelWithin : model)(), chart, lang, standing);
 
 export function slottedBy(by: Model, chart: Chart, lang: Language, standing: Standing): Slotted {
   const { tags } = marginalsOf(by, slotFeaturesOf(chart, lang, standing));

@@ -21,6 +21,8 @@ const OUT = 0.1;
 const [NONE, HARDLY] = [0.12, 0.1];
 /** Texts of fewer words say too little. */
 const FEW = 5;
+/** How likely a text must tell of something had or done where it was heard to tell of none: as a whole, by its likeliest word, by the least certain. */
+const HAD = { whole: 0.85, most: 0.8, least: 0.55 };
 /** How likely a text must be said of what stands, to be heard so. */
 const OF_THE_LAST = 0.3;
 
@@ -32,20 +34,24 @@ export function heedingTags(intents: Intent[], context: TurnContext): Intent[] {
   if (intents.length === 0 || context.text.startsWith('/') || openQuestion(context) !== null) return intents;
   const lost = intents.every(isUnheard);
   const logs = context.reading !== null && intents.some((intent) => LOGS.has(intent.type) && !joins(intent));
-  if ((!logs && !lost) || isJustSet(context) || hasSafetyNote(context) || isOfTheLast(context)) return intents;
+  const held = intents.every(isHeldBack);
+  if ((!logs && !lost && !held) || isJustSet(context) || hasSafetyNote(context) || isOfTheLast(context)) return intents;
   const chart = chartOf(context);
   // What a label says is of the whole, of a part or of the serving: a sum of its own.
   if (logs && chart.at.some((spans) => spans.some(({ kind }) => FIGURES.has(kind)))) return intents;
   const tokens = taggedOf(chart, context.lang);
   const told = toldOf(context.text, tokens);
   if (logs && tellsNothing(told, tokens, context)) return withoutLogs(intents, told, context);
-  if (told.alone === '' || told.chance < (lost ? LOST : AGAINST) || (logs && !told.leavesOut)) return intents;
-  const text = lost ? told.alone : told.without;
+  if (told.chance < (lost ? LOST : held ? HAD.least : AGAINST)) return intents;
+  if (held && (actOf(context).tells < HAD.whole || told.most < HAD.most)) return intents;
+  if (told.alone === '' || (logs && !told.leavesOut)) return intents;
+  const text = logs ? told.without : told.alone;
   const reading = readText(text, readingContext(context.snapshot, context.now), context.table);
   if (reading.meals.length + reading.workouts.length === 0) return intents;
+  if (held && (reading.asides.length > 0 || [...reading.meals, ...reading.workouts].some(({ day }) => day > 0))) return intents;
   // "Nothing for breakfast, then a huge lunch" is no breakfast.
-  if (!lost && reading.meals.length > context.reading!.meals.length) return intents;
-  if (!lost && (sameOf(reading) === sameOf(context.reading!) || !leavesRightly(context.reading!, reading, tokens))) return intents;
+  if (logs && reading.meals.length > context.reading!.meals.length) return intents;
+  if (logs && (sameOf(reading) === sameOf(context.reading!) || !leavesRightly(context.reading!, reading, tokens))) return intents;
   const taken = intentsOfReading(reading, { ...context, text, reading }, null);
   return taken.some(({ type }) => LOGS.has(type)) ? taken : intents;
 }
@@ -55,6 +61,13 @@ const isUnheard = (intent: Intent): boolean =>
   intent.type === 'not-understood' ||
   (intent.type === 'chat' && PASSED.has(intent.what)) ||
   (intent.type === 'ask-what' && intent.about !== 'wrong');
+/** Food that was taken to be asked about, planned, somebody else's or the recipe of a meal. */
+const isHeldBack = (intent: Intent): boolean =>
+  intent.type === 'plan' ||
+  intent.type === 'save-meal' ||
+  (intent.type === 'chat' && intent.what === 'not-eaten') ||
+  (intent.type === 'question' && OF_FOOD.has(intent.topic.about));
+const OF_FOOD: ReadonlySet<string> = new Set(['food', 'ideas', 'compare']);
 /** Words of energy. */
 const FIGURES: ReadonlySet<string> = new Set(['energy']);
 const joins = (intent: Intent): boolean => intent.type === 'log-meal' && (intent.joins !== undefined || intent.copyOf !== undefined);
