@@ -5,8 +5,8 @@ import { trained } from '../conversation/safety/trained.js';
 import { packed } from '../conversation/classifier/weights.js';
 import type { Language } from '../reading/reading.js';
 import { foodWords } from './food-words.js';
-import { markedCorpus, relationCorpus } from '../conversation/relation/corpus.js';
-import { trainedRelations } from '../conversation/relation/trained.js';
+import { markedCorpus, ownCorpus, relationCorpus, toldCorpus } from '../conversation/relation/corpus.js';
+import { trainedOwn, trainedRelations } from '../conversation/relation/trained.js';
 import { actCorpus } from '../conversation/recogniser/corpus.js';
 import { trainedActs } from '../conversation/recogniser/trained.js';
 import { exampleOf, tagCorpus } from '../conversation/tagger/corpus.js';
@@ -19,6 +19,7 @@ import { exampleOf as exampleOfPair, slotCorpus } from '../conversation/slots/co
 import { SIZE as SLOT_SIZE, SLOTS } from '../conversation/slots/slots.js';
 import { markedRelations } from './record-marked.js';
 import { recordedRelations } from './record-relations.js';
+import { toldBeside } from './record-told.js';
 import { validateActs } from './validate-acts.js';
 import { validateRelations } from './validate-relations.js';
 import { validateChain } from './validate-chain.js';
@@ -34,7 +35,7 @@ import { failures, judgedBy, report, validate } from './validate-safety.js';
  * `-- --foods`: draws the words of foods from the food table again; then train.
  */
 const at = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
-type Fitted = 'acts' | 'afterthoughts' | 'relations' | 'safety' | 'slots' | 'slots-within' | 'tags';
+type Fitted = 'acts' | 'afterthoughts' | 'own' | 'relations' | 'safety' | 'slots' | 'slots-within' | 'tags';
 const args = process.argv.slice(2);
 const texts = args.indexOf('--texts');
 const fixtures = (of: Fitted) => (file: string) => readFileSync(at(`nlp-fixtures/${of}/${file}`), 'utf8');
@@ -44,14 +45,22 @@ if (args.includes('--foods')) {
   const data = (file: string): string => readFileSync(at(`backend/data/${file}`), 'utf8');
   writeFileSync(at('backend/data/safety/food-words.tsv'), foodWords(data('foods.tsv'), data('ordinary-words.tsv')));
 } else if (args.includes('--record')) {
-  for (const lang of ['en', 'fr', 'es']) {
-    const file = at(`nlp-fixtures/relations/${lang}.tsv`);
+  for (const name of ['en', 'fr', 'es'].flatMap((lang) => [lang, `own/${lang}`])) {
+    const file = at(`nlp-fixtures/relations/${name}.tsv`);
     const { table, left } = recordedRelations(readFileSync(file, 'utf8'));
     writeFileSync(file, table);
     say(left.map((line) => `nothing is logged of: ${line}`));
   }
+  const beside = toldBeside(
+    tagCorpus(fixtures('tags')),
+    afterthoughtCorpus(fixtures('afterthoughts')),
+    relationCorpus(fixtures('relations')),
+  );
   const marked = markedRelations(slotCorpus(fixtures('slots')), relationCorpus(fixtures('relations')), knowledge().lexicons);
-  for (const lang of ['en', 'fr', 'es'] as const) writeFileSync(at(`nlp-fixtures/relations/marked/${lang}.tsv`), marked(lang));
+  for (const lang of ['en', 'fr', 'es'] as const) {
+    writeFileSync(at(`nlp-fixtures/relations/marked/${lang}.tsv`), marked(lang));
+    writeFileSync(at(`nlp-fixtures/relations/own/told/${lang}.tsv`), beside(lang));
+  }
 } else if (texts >= 0) {
   const given = labelledOf((args[texts + 2] ?? 'en') as Language, readFileSync(args[texts + 1]!, 'utf8'));
   const judged = given.map((one) => judgedBy(ears(), one));
@@ -79,6 +88,9 @@ if (args.includes('--foods')) {
   const marked = markedCorpus(fixtures('relations'));
   if (validates) say(validateRelations(relations, marked, knowledge().lexicons, args.includes('--list')));
   else keep('relations', relations.length + marked.length, packed(trainedRelations(relations, marked, knowledge().lexicons)));
+  const [own, told] = [ownCorpus(fixtures('relations')), toldCorpus(fixtures('relations'))];
+  if (!validates)
+    keep('own', own.length + told.length, packed(trainedOwn({ own, told, reviewed: relations, marked }, knowledge().lexicons)));
   if (validates) say(validateChain('tags', tags, exampleOf, TAGS, SIZE));
   else keep('tags', tags.length, packedModel(fitted(tags.map(exampleOf), SIZE)));
   if (!args.includes('--acts')) {

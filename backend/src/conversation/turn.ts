@@ -14,6 +14,7 @@ import type { Outcome } from './outcome.js';
 import { holdsPhoneNumber } from './phone-numbers.js';
 import { readable } from './readable.js';
 import { heedingAct } from './recogniser/heed-act.js';
+import { heedingOwn } from './relation/heed-own.js';
 import { heedingRelation } from './relation/heed-relation.js';
 import { heedingQuiet } from './slots/heed-quiet.js';
 import { heedingSlots } from './slots/heed-slots.js';
@@ -121,10 +122,13 @@ const goneOn = (intents: Intent[], context: TurnContext, part: number): Intent[]
       });
 
 /** What was heard, against what the text asks for by its wording and how it stands to what was told, as a whole and word by word. */
-const weighed = (intents: Intent[], context: TurnContext): Intent[] =>
-  holdsPhoneNumber(context.text)
-    ? intents
+function weighed(intents: Intent[], context: TurnContext): Intent[] {
+  if (holdsPhoneNumber(context.text)) return intents;
+  const own = heedingOwn(intents, context);
+  return own
+    ? heedingAct(own, context)
     : heedingQuiet(heedingSlots(heedingRelation(heedingAct(intents, context), context), context), context);
+}
 
 /** Fewer words of a workout are much the same in all languages: "f45 45 min". */
 const SENTENCE = 5;

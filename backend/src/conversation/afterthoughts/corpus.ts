@@ -37,7 +37,8 @@ export function exampleOf(text: CutText): Example {
   };
 }
 
-const wholeOf = ({ first, rest }: CutText): string => (rest === '' ? first : `${first} ${unmarked(rest).text}`);
+/** As it was sent. */
+export const wholeOf = ({ first, rest }: CutText): string => (rest === '' ? first : `${first} ${unmarked(rest).text}`);
 
 /** What is said in the rests of what was told before them, as pairs of texts. */
 export const pairsOf = (corpus: readonly CutText[]): SlottedPair[] =>

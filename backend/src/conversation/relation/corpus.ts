@@ -20,6 +20,12 @@ export interface LabelledPair extends Pair {
 export const relationCorpus = (read: (file: string) => string): LabelledPair[] =>
   LANGUAGES.flatMap((lang) => rowsOf(read(`${lang}.tsv`)).map((row) => pairOfRow(lang, row)));
 
+/** Pairs whose second text tells a meal or training of its own and says nothing of what stands. */
+export const ownCorpus = (read: (file: string) => string): LabelledPair[] => relationCorpus((file) => read(`own/${file}`));
+
+/** Texts of other corpora that tell a meal or training of their own, beside what stands in a pair that they have nothing to do with. */
+export const toldCorpus = (read: (file: string) => string): LabelledPair[] => relationCorpus((file) => read(`own/told/${file}`));
+
 /** All pairs whose relation was made of the marks of nlp-fixtures/slots, with what their words fill by weights that never saw them. */
 export const markedCorpus = (read: (file: string) => string): LabelledPair[] =>
   LANGUAGES.flatMap((lang) =>

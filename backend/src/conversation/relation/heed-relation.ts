@@ -6,7 +6,6 @@ import { ownLanguages } from '../asking/languages-of.js';
 import { isJustSet } from '../just-set.js';
 import { handle } from '../intents/registry.js';
 import { openQuestion } from '../questions/ask.js';
-import { changedAt } from '../changed-at.js';
 import { isOfAnotherDay } from '../frames/of-another-day.js';
 import { chartOf } from '../frames/understand.js';
 import { tellsOfOthers } from '../frames/tells-of-others.js';
@@ -16,12 +15,11 @@ import { slottedIn } from '../slots/slotted-in.js';
 import { doubted } from './doubted.js';
 import { namedOfIt } from './fills/less.js';
 import { filled } from './fills/in-a-clause.js';
-import { type Pair, pairOf } from './pair.js';
+import { type Before, entryBefore } from './entry-before.js';
+import type { Pair } from './pair.js';
 import { relate, type Related } from './relate.js';
 import { type Heard, wantedOf } from './wanted.js';
 
-/** How long after what stands a text may still be about it, in minutes. */
-const MOST_MINUTES = 600;
 const LOGS: ReadonlySet<Intent['type']> = new Set(['log-meal', 'log-workout']);
 
 /** What a text was heard to be; null for what is never put in question. */
@@ -82,20 +80,14 @@ const isLost = (intent: Intent, context: TurnContext): boolean =>
   (intent.type === 'delete' && resolveTarget(intent.target, context).length === 0);
 const ASKS: ReadonlySet<string> = new Set(['wrong', 'meal']);
 
-interface Found {
-  entry: Entry;
-  pair: Pair;
+interface Found extends Before {
   related: Related;
 }
 
 /** The entry that a text may be about, and how it stands to it; null where none stands that is not long past. */
 export function relationOf(context: TurnContext): Found | null {
-  const [entry] = lastEntries(context);
-  if (!entry) return null;
-  const minutes = (context.now.getTime() - Date.parse(changedAt(entry.id, context) ?? entry.at)) / 60_000;
-  if (minutes > MOST_MINUTES) return null;
-  const pair = pairOf(context, entry, minutes);
-  return { entry, pair, related: relate(pair, slottedIn(context), Number(context.today.slice(0, 4))) };
+  const before = entryBefore(context);
+  return before && { ...before, related: relate(before.pair, slottedIn(context), Number(context.today.slice(0, 4))) };
 }
 
 /**

@@ -58,7 +58,9 @@ const ASKS: ReadonlySet<Relation> = new Set<Relation>(['ask']);
 const ASKING: ReadonlySet<Act> = new Set<Act>(['ask-left', 'ask-day', 'ask-past', 'ask-food', 'ask-advice', 'ask-goal']);
 const [ASKED, ASKED_BY_WORDS] = [0.4, 0.5];
 
-const swaps = (related: Related): boolean => sumOf(related, new Set<Relation>(['swap'])) > sumOf(related, new Set<Relation>(['kind']));
+/** Whether another food is rather named instead than a kind of it. */
+export const swaps = (related: Related): boolean =>
+  sumOf(related, new Set<Relation>(['swap'])) > sumOf(related, new Set<Relation>(['kind']));
 
 /** An entry is named as a whole, and another would be changed. */
 const isOfOther = (intents: readonly Intent[], scope: Entry | null): boolean =>
