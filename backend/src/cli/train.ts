@@ -6,8 +6,8 @@ import { packed } from '../conversation/classifier/weights.js';
 import type { Language } from '../reading/reading.js';
 import { foodWords } from './food-words.js';
 import { markedCorpus, relationCorpus } from '../conversation/relation/corpus.js';
-import { trainedRelations } from '../conversation/relation/trained.js';
-import { actCorpus } from '../conversation/recogniser/corpus.js';
+import { exampleOf as exampleOfRelation, trainedRelations } from '../conversation/relation/trained.js';
+import { actCorpus, exampleOf as exampleOfAct } from '../conversation/recogniser/corpus.js';
 import { trainedActs } from '../conversation/recogniser/trained.js';
 import { exampleOf, tagCorpus } from '../conversation/tagger/corpus.js';
 import { SIZE, TAGS } from '../conversation/tagger/tags.js';
@@ -64,7 +64,7 @@ if (args.includes('--foods')) {
   };
   const acts = actCorpus(fixtures('acts'));
   if (validates) say(validateActs(acts, knowledge().lexicons, args.includes('--list')));
-  else keep('acts', acts.length, packed(trainedActs(acts, knowledge().lexicons)));
+  else keep('acts', acts.length, packed(trainedActs(acts.map((one) => exampleOfAct(one, knowledge().lexicons)))));
   const tags = tagCorpus(fixtures('tags'));
   const afterthoughts = afterthoughtCorpus(fixtures('afterthoughts'));
   if (validates) say(validateChain('afterthoughts', afterthoughts, exampleOfText, PARTS, PARTS_SIZE));
@@ -76,7 +76,13 @@ if (args.includes('--foods')) {
   const relations = relationCorpus(fixtures('relations'));
   const marked = markedCorpus(fixtures('relations'));
   if (validates) say(validateRelations(relations, marked, knowledge().lexicons, args.includes('--list')));
-  else keep('relations', relations.length + marked.length, packed(trainedRelations(relations, marked, knowledge().lexicons)));
+  else {
+    const examples = [
+      ...relations.map((pair) => exampleOfRelation(pair, knowledge().lexicons)),
+      ...marked.map((pair) => exampleOfRelation(pair, knowledge().lexicons, { marked: true })),
+    ];
+    keep('relations', examples.length, packed(trainedRelations(examples)));
+  }
   if (validates) say(validateChain('tags', tags, exampleOf, TAGS, SIZE));
   else keep('tags', tags.length, packedModel(fitted(tags.map(exampleOf), SIZE)));
   if (!args.includes('--acts')) {

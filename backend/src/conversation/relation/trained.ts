@@ -14,18 +14,19 @@ const YEAR = 2026;
 const MADE = { change: 0.3, nothing: 0.15 };
 const CHANGES_NOTHING: ReadonlySet<Relation> = new Set<Relation>(['remark', 'ask', 'other']);
 
-/** The weights that reviewed pairs and those made of marks give. */
-export function trainedRelations(reviewed: readonly LabelledPair[], marked: readonly LabelledPair[], lexicons: Lexicons): Weights {
-  const exampleOf = (one: LabelledPair, weight: number): Example => ({
-    features: featuresIn(one, lexicons, YEAR, one.filled),
-    is: RELATIONS.indexOf(one.relation),
+/** What a pair teaches; `marked`: its relation was made of marks. */
+export function exampleOf(one: LabelledPair, lexicons: Lexicons, { marked = false } = {}): Example {
+  const { relation, filled } = one;
+  return {
+    features: featuresIn(one, lexicons, YEAR, filled),
+    is: RELATIONS.indexOf(relation),
     chance: 1,
-    weight,
-  });
-  const examples = [
-    ...reviewed.map((one) => exampleOf(one, 1)),
-    ...marked.map((one) => exampleOf(one, CHANGES_NOTHING.has(one.relation) ? MADE.nothing : MADE.change)),
-  ];
+    weight: marked ? (CHANGES_NOTHING.has(relation) ? MADE.nothing : MADE.change) : 1,
+  };
+}
+
+/** The weights that examples give: those of reviewed pairs, then those made of marks. */
+export function trainedRelations(examples: readonly Example[]): Weights {
   const { weights, bias } = fit(examples, RECIPE);
   return quantised(weights, bias);
 }
