@@ -47,6 +47,7 @@ const pure = '(domain|food|reading|language|understanding|conversation|contract|
 export default {
   // Read here only, not in a project.
   testTimeout: 300_000,
+  testSequencer: fileURLToPath(new URL('test/support/longest-first.cjs', import.meta.url)),
   projects: [
     { ...common, ...shared, ...seeded, displayName: 'core', testMatch: [`<rootDir>/src/@${pure}/**/*.test.ts`] },
     {

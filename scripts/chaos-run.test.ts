@@ -24,33 +24,33 @@ test('the primary dies while texts come in, and what was acknowledged is at the 
   assert.equal(figures.unacknowledged, 0);
 });
 
-// How long everybody honest waits meanwhile is asked by `npm run chaos`, on a machine that does nothing else.
-test(
-  'hostile texts and one that never ends leave every invariant standing; no process ends of them, and everybody honest is answered',
-  { timeout: 400_000 },
-  async (t) => {
-    const { violations, figures } = await run({
-      alone: true,
-      seed: 2,
-      texts: 24,
-      ms: 8000,
-      faults: [],
-      hostile: 60,
-      stuck: 'thread',
-      queue: 'postgres',
-      longestWaitMs: Infinity,
-    });
-    t.diagnostic(JSON.stringify(figures));
-    assert.deepEqual(violations, []);
-    assert.equal(figures.unacknowledged, 0);
-    assert.equal(figures.ends, 0);
-  },
-);
+// What each of these finds is there however slow the machine is, and they wait for most of their time, so they go side by side.
+suite('side by side', { concurrency: true }, () => {
+  // How long everybody honest waits meanwhile is asked by `npm run chaos`, on a machine that does nothing else.
+  test(
+    'hostile texts and one that never ends leave every invariant standing; no process ends of them, and everybody honest is answered',
+    { timeout: 400_000 },
+    async (t) => {
+      const { violations, figures } = await run({
+        alone: true,
+        seed: 2,
+        texts: 24,
+        ms: 8000,
+        faults: [],
+        hostile: 60,
+        stuck: 'thread',
+        queue: 'postgres',
+        longestWaitMs: Infinity,
+      });
+      t.diagnostic(JSON.stringify(figures));
+      assert.deepEqual(violations, []);
+      assert.equal(figures.unacknowledged, 0);
+      assert.equal(figures.ends, 0);
+    },
+  );
 
-// What each of these finds is there however slow the machine is, so they go side by side.
-suite('the checker notices', { concurrency: true }, () => {
   // Whether a fault meets a text on its way is chance, and on a slow machine texts leave late: hence up to four runs, each of longer faults.
-  test('what goes without what keeps texts single', { timeout: 900_000 }, async () => {
+  test('the checker notices what goes without what keeps texts single', { timeout: 900_000 }, async () => {
     const found = new Set<string>();
     for (let seed = 1; seed <= 4 && !(found.has('I1') && found.has('I2')); seed += 1) {
       const { violations } = await run({
@@ -70,7 +70,7 @@ suite('the checker notices', { concurrency: true }, () => {
 
   const calm = { texts: 16, ms: 3000, faults: [] as string[], queue: 'postgres' as const, alone: true };
 
-  test('what goes without haste', { timeout: 400_000 }, async () => {
+  test('the checker notices what goes without haste', { timeout: 400_000 }, async () => {
     const { violations } = await run({ ...calm, seed: 4, without: ['haste'] });
     assert.ok(
       violations.some(({ invariant, what }) => invariant === 'I11' && what.includes(' waited ')),
@@ -78,7 +78,7 @@ suite('the checker notices', { concurrency: true }, () => {
     );
   });
 
-  test('what goes without the counting of tries', { timeout: 400_000 }, async () => {
+  test('the checker notices what goes without the counting of tries', { timeout: 400_000 }, async () => {
     const { violations } = await run({ ...calm, seed: 5, stuck: 'thread', without: ['tries'], settleMs: 15_000 });
     const found = violations.filter(({ invariant }) => invariant === 'I12').map(({ what }) => what);
     assert.ok(

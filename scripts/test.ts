@@ -10,6 +10,10 @@ try {
   const { build, format, importRules, lint, lockfile, scriptTests, tests, typeCheck } = await import('./lib/steps.js');
   const rows = await runSteps([
     build,
+    // What takes longest first, and the rest beside it.
+    tests('world', ['world'], { after: ['build'] }),
+    tests('browser', ['browser'], { after: ['build'] }),
+    tests('tests', ['core', 'dashboard', 'admin', 'replay'], { after: ['build'] }),
     lint,
     typeCheck('backend'),
     typeCheck('dashboard'),
@@ -19,9 +23,6 @@ try {
     importRules,
     lockfile,
     ...scriptTests.map((step) => ({ ...step, after: ['build'] })),
-    tests('tests', ['core', 'dashboard', 'admin', 'replay'], { after: ['build'] }),
-    tests('world', ['world'], { after: ['build'] }),
-    tests('browser', ['browser'], { after: ['build'] }),
   ]);
   process.exitCode = rows ? printSummary(rows, (performance.now() - began) / 1000) : 130;
 } catch (error) {

@@ -1,6 +1,6 @@
 import { newMember } from '../../backend/test/browser/support/member.js';
 import { newStaff, query } from '../../backend/test/browser/support/staff.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 /** Names and texts that would do something where they are taken for more than words. */
 const BAD = [

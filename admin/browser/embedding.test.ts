@@ -1,9 +1,7 @@
 import { createServer, request as forward, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser } from 'playwright-core';
-import { openBrowser } from '../../backend/test/browser/support/open-browser.js';
 import { newStaff } from '../../backend/test/browser/support/staff.js';
-import { type BuiltProduct, startBuiltProduct } from '../../backend/test/browser/support/start-built-product.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 /** Somebody else's page: loud styles for everything, and the console in one of its elements under /clinic/desk. */
 const HOST_PAGE = `<!doctype html>
@@ -19,13 +17,10 @@ const HOST_PAGE = `<!doctype html>
     apiBase: new URLSearchParams(location.search).get('api') ?? '/clinic/mealtext', basename: '/clinic/desk', theme: 'light' });
 </script></body></html>`;
 
-let product: BuiltProduct;
-let browser: Browser;
 let host: Server;
 let address: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
   const { hostname, port } = new URL(product.url);
   host = createServer((incoming, outgoing) => {
     if (!incoming.url!.startsWith('/clinic/mealtext/')) {
@@ -46,11 +41,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   address = `http://localhost:${(host.address() as AddressInfo).port}/clinic/desk`;
 });
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   host?.closeAllConnections();
   host?.close();
-  await product?.stop();
 });
 
 test('in another page, under its path: signs in, moves about, opens menus and dialogs, and no style gets in or out', async () => {

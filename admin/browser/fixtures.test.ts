@@ -1,7 +1,7 @@
 import { eventually } from '../../backend/test/support/eventually.js';
 import { choose, dialog, signedInStaff, textOf } from '../../backend/test/browser/support/desk.js';
 import { newMember } from '../../backend/test/browser/support/member.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 test('a misread text is found in the queue and saved as a fixture without a name or number', async () => {
   const member = await newMember(browser, product);

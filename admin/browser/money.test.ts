@@ -1,18 +1,6 @@
-import { type Browser } from 'playwright-core';
 import { because, conversationOf, dialog, signedInStaff } from '../../backend/test/browser/support/desk.js';
 import { type Member, newMember } from '../../backend/test/browser/support/member.js';
-import { openBrowser } from '../../backend/test/browser/support/open-browser.js';
-import { type BuiltProduct, startBuiltProduct } from '../../backend/test/browser/support/start-built-product.js';
-
-let product: BuiltProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct({ STAFF_REFUND_ALONE: '3' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 async function buyPlus(member: Member): Promise<void> {
   const [{ priceId }] = (await member.call<{ priceId: string }[]>('GET', '/api/subscription-products')) as [{ priceId: string }];

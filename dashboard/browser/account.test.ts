@@ -2,7 +2,7 @@ import { type Page } from 'playwright-core';
 import { textOf } from '../../backend/test/browser/support/desk.js';
 import { newMember } from '../../backend/test/browser/support/member.js';
 import { DESK } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
 

@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 import { newMember } from '../../backend/test/browser/support/member.js';
 import { openPage } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 interface Event {
   name: string;

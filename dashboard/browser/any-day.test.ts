@@ -1,5 +1,5 @@
 import { newMember } from '../../backend/test/browser/support/member.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 const GOALS = { caloriesGoal: 2000, proteinGoal: 100, carbsGoal: 250, fatGoal: 65, sugarGoal: 10 };
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { newMember } from '../../backend/test/browser/support/member.js';
 import { DESK, openPage, PHONE } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 /** The program on this machine that waits for the answer. */
 let program: Server;

@@ -1,28 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, type Page } from 'playwright-core';
-import { openBrowser } from '../../backend/test/browser/support/open-browser.js';
+import { type Page } from 'playwright-core';
 import { type Member, newMember } from '../../backend/test/browser/support/member.js';
-import { type BuiltProduct, startBuiltProduct } from '../../backend/test/browser/support/start-built-product.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
-let product: BuiltProduct;
-let browser: Browser;
 let evil: Server;
 let member: Member;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
   evil = createServer((_, response) =>
     response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>You won</title><body></body>'),
   );
   await new Promise<void>((resolve) => evil.listen(0, resolve));
   member = await newMember(browser, product);
 });
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   evil?.closeAllConnections();
   evil?.close();
-  await product?.stop();
 });
 
 /** Another site, to which the session cookie is not sent; and another port of our own host, to which it is. */

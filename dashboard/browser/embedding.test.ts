@@ -1,7 +1,6 @@
-import { type Browser } from 'playwright-core';
 import { hostSite } from '../../backend/test/browser/support/host-site.js';
-import { openBrowser, openPage } from '../../backend/test/browser/support/open-browser.js';
-import { type BuiltProduct, startBuiltProduct } from '../../backend/test/browser/support/start-built-product.js';
+import { openPage } from '../../backend/test/browser/support/open-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 /** Somebody else's page: loud styles for everything, and the dashboard in one of its elements under /clinic/diary. */
 const HOST_PAGE = `<!doctype html>
@@ -20,21 +19,14 @@ const HOST_PAGE = `<!doctype html>
     apiBase: new URLSearchParams(location.search).get('api') ?? '/clinic/mealtext', basename: '/clinic/diary', theme: 'light', ...options });
 </script></body></html>`;
 
-let product: BuiltProduct;
-let browser: Browser;
 let host: { url: string; close(): void };
 let address: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
   host = await hostSite({ product: product.url, page: HOST_PAGE });
   address = `${host.url}/clinic/diary`;
 });
-afterAll(async () => {
-  await browser?.close();
-  host?.close();
-  await product?.stop();
-});
+afterAll(() => host?.close());
 
 test('in another page, under its path: signs in, moves about, and no style gets in or out', async () => {
   const { page } = await openPage(browser);

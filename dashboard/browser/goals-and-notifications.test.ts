@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 import type { GoalsView } from '../../backend/src/contract/index.js';
 import { newMember } from '../../backend/test/browser/support/member.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 test('goals start at the defaults, show their shares, and are saved', async () => {
   const { page, open, call, user, wrongs } = await newMember(browser, product);

@@ -3,7 +3,7 @@ import { type Page } from 'playwright-core';
 import { addDays, localDate } from '../../backend/src/domain/local-day.js';
 import { newMember } from '../../backend/test/browser/support/member.js';
 import { DESK } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 const statistic = (page: Page, name: string) =>
   page

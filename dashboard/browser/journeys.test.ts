@@ -1,6 +1,6 @@
 import { newMember } from '../../backend/test/browser/support/member.js';
 import { DESK, openPage, PHONE } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 test('a newcomer skips what can be skipped, texts, corrects, deletes and looks for history', async () => {
   const { page } = await openPage(browser, { viewport: PHONE, locale: 'en-US', timezoneId: 'America/New_York' });

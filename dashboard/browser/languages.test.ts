@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { newMember } from '../../backend/test/browser/support/member.js';
 import { openPage, PHONE } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 /** Words that an English screen would have, none of which is a word of the other two languages or of what was texted. */
 const ENGLISH = [/\bYour\b/, /\bLoading\b/, /\bToday\b/, /\bYesterday\b/, /\bWeight\b/, /\bSave\b/, /\bGoals?\b/, /\bMeals?\b/, /\bthe\b/];

@@ -1,7 +1,7 @@
 import { eventually } from '../../backend/test/support/eventually.js';
 import { newMember } from '../../backend/test/browser/support/member.js';
 import { DESK } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 test('the conversation holds what was said, newest in view, and a command starts from the panel', async () => {
   const { page, open, wrongs } = await newMember(browser, product, { options: { viewport: DESK } });

@@ -1,7 +1,7 @@
 import { localTime } from '../../backend/src/domain/local-day.js';
 import { countClicks } from '../../backend/test/browser/support/clicks.js';
 import { openPage, PHONE } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 /** Where it is the last hour of the day. */
 const late = (): string => ZONES_OF_THE_WORLD.find((zone) => localTime(new Date(), zone).startsWith('23:'))!;

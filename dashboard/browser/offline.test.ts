@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Message } from '../../backend/src/contract/index.js';
 import { newMember } from '../../backend/test/browser/support/member.js';
-import { openBrowser } from '../../backend/test/browser/support/open-browser.js';
-import { type BuiltProduct, startBuiltProduct } from '../../backend/test/browser/support/start-built-product.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 import { layWire, type Wire } from '../../backend/test/browser/support/wire.js';
 
-let product: BuiltProduct;
 let wire: Wire;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
-  wire = await layWire(product);
-});
-afterAll(async () => {
-  await browser?.close();
-  await wire?.cut();
-  await product?.stop();
-});
+beforeAll(async () => void (wire = await layWire(product)));
+afterAll(() => wire?.cut());
 
 /** The service worker has the page, and controls it. */
 const ready = (page: Page) =>

@@ -1,6 +1,6 @@
 import { addDays, localDate } from '../../backend/src/domain/local-day.js';
 import { newMember } from '../../backend/test/browser/support/member.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 /** 25 hours apart: whatever the hour, it is a later day in the first. */
 const EAST = 'Pacific/Kiritimati';

@@ -1,5 +1,5 @@
 import { openPage } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 test.each([
   ['/', /Mealtext/],

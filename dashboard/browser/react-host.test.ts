@@ -2,16 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser } from 'playwright-core';
 import { hostSite } from '../../backend/test/browser/support/host-site.js';
-import { openBrowser, openPage } from '../../backend/test/browser/support/open-browser.js';
-import { type BuiltProduct, startBuiltProduct } from '../../backend/test/browser/support/start-built-product.js';
+import { openPage } from '../../backend/test/browser/support/open-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 const root = join(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'mealtext-host-'));
 
-let product: BuiltProduct;
-let browser: Browser;
 let host: Awaited<ReturnType<typeof hostSite>>;
 
 /** Builds the dashboard's package, then an application that uses it. */
@@ -40,13 +37,10 @@ function buildHost(): string {
 
 beforeAll(async () => {
   const out = buildHost();
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
   host = await hostSite({ product: product.url, page: readFileSync(join(out, 'index.html'), 'utf8'), folder: out });
 });
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   host?.close();
-  await product?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

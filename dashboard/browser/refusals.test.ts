@@ -1,6 +1,6 @@
 import { type Page } from 'playwright-core';
 import { newMember } from '../../backend/test/browser/support/member.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 /** Every form that writes: where it is, how it is filled and sent, and what has to be left of what was typed. */
 const FORMS = [

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import pg from 'pg';
 import { newMember } from '../../backend/test/browser/support/member.js';
 import { DESK, openPage, PHONE } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 const section = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Where you are signed in' }) });
 

@@ -1,6 +1,6 @@
 import { newMember } from '../../backend/test/browser/support/member.js';
 import { openPage, PHONE } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 const visit = () => openPage(browser, { viewport: PHONE, timezoneId: 'America/St_Johns', locale: 'en-CA' });
 

@@ -1,5 +1,5 @@
 import { newMember } from '../../backend/test/browser/support/member.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 test.each(['/dashboard', '/history', '/messages', '/goals', '/subscription', '/notifications', '/settings', '/feedback'])(
   'a 401 on %s leads to sign-in, and back',

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { eventually } from '../../backend/test/support/eventually.js';
 import { newMember } from '../../backend/test/browser/support/member.js';
 import { DESK } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 const GOALS = { caloriesGoal: 2000, proteinGoal: 100, carbsGoal: 250, fatGoal: 65, sugarGoal: 10 };
 

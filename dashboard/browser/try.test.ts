@@ -1,5 +1,5 @@
 import { openPage, PHONE } from '../../backend/test/browser/support/open-browser.js';
-import { browser, product } from '../../backend/test/browser/support/shared-product-in-browser.js';
+import { browser, product } from '../../backend/test/browser/support/product-in-browser.js';
 
 test('a visitor texts on the landing page, is answered, sees the day fill, and finds number, prices and the way in', async () => {
   const { page, wrongs } = await openPage(browser, { viewport: PHONE });

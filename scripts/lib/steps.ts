@@ -49,8 +49,8 @@ export const build: Step = { name: 'build', command: script('build') };
 /** More of them that fail are no bad luck. */
 const MOST_AGAIN = 4;
 
-/** Tests of the scripts that start no server and hold nobody to a time: they run beside those that do, which mostly wait. */
-const ON_ONE_CORE = ['chaos', 'dependencies', 'expressions', 'growth', 'import-rules', 'known', 'run-steps', 'touched'];
+/** Tests of the scripts that hold somebody to a time: not beside what keeps every core busy. The others mostly wait, or take one core. */
+const HELD_TO_A_TIME = ['understanding'];
 
 /** The tests of the scripts themselves, with Node's own runner, a step for each file. */
 export const scriptTests: Step[] = readdirSync(at('scripts'))
@@ -60,7 +60,7 @@ export const scriptTests: Step[] = readdirSync(at('scripts'))
     const name = `scripts: ${subject}`;
     const step = {
       name,
-      busy: !ON_ONE_CORE.includes(subject),
+      busy: HELD_TO_A_TIME.includes(subject),
       command: ['--test', '--test-reporter=tap', loadable(file.replace(/\.ts$/, ''))],
       count: (output: string) => [{ name, ...tapCounts(output) }],
     };

@@ -5,6 +5,7 @@ import { normalise } from '../conversation/normalise.js';
 import { type LabelledPair, writtenFilled, writtenHost, writtenTold } from '../conversation/relation/corpus.js';
 import { leftByMarks } from '../conversation/relation/left-by-marks.js';
 import { relatedBy, standingBeside } from '../conversation/relation/relate.js';
+import { exampleOf as exampleOfPair } from '../conversation/relation/examples.js';
 import { trainedRelations } from '../conversation/relation/trained.js';
 import type { Lexicons } from '../conversation/safety/lexicon.js';
 import { exampleOf, type SlottedPair, unmarked } from '../conversation/slots/corpus.js';
@@ -26,7 +27,7 @@ const HEAD = ['relation', 'hand', 'minutes', 'first', 'second', 'before', 'read'
  */
 export function markedRelations(corpus: readonly SlottedPair[], reviewed: readonly LabelledPair[], lexicons: Lexicons) {
   const models = modelsWithout(corpus);
-  const weights = trainedRelations(reviewed, [], lexicons);
+  const weights = trainedRelations(reviewed.map((pair) => exampleOfPair(pair, lexicons)));
   const rowOf = ({ lang, hand, first: [first, ...more], text: marked }: SlottedPair): string[] => {
     const left = more.length === 0 ? leftByMarks(marked) : [];
     const text = unmarked(marked).text;

@@ -7,7 +7,8 @@ import type { Language } from '../reading/reading.js';
 import { foodWords } from './food-words.js';
 import { markedCorpus, ownCorpus, relationCorpus, toldCorpus } from '../conversation/relation/corpus.js';
 import { trainedOwn, trainedRelations } from '../conversation/relation/trained.js';
-import { actCorpus } from '../conversation/recogniser/corpus.js';
+import { relationExamples } from '../conversation/relation/examples.js';
+import { actCorpus, exampleOf as exampleOfAct } from '../conversation/recogniser/corpus.js';
 import { trainedActs } from '../conversation/recogniser/trained.js';
 import { exampleOf, tagCorpus } from '../conversation/tagger/corpus.js';
 import { SIZE, TAGS } from '../conversation/tagger/tags.js';
@@ -73,7 +74,7 @@ if (args.includes('--foods')) {
   };
   const acts = actCorpus(fixtures('acts'));
   if (validates) say(validateActs(acts, knowledge().lexicons, args.includes('--list')));
-  else keep('acts', acts.length, packed(trainedActs(acts, knowledge().lexicons)));
+  else keep('acts', acts.length, packed(trainedActs(acts.map((one) => exampleOfAct(one, knowledge().lexicons)))));
   const tags = tagCorpus(fixtures('tags'));
   const afterthoughts = afterthoughtCorpus(fixtures('afterthoughts'));
   if (validates) say(validateChain('afterthoughts', afterthoughts, exampleOfText, PARTS, PARTS_SIZE));
@@ -87,10 +88,12 @@ if (args.includes('--foods')) {
   const relations = relationCorpus(fixtures('relations'));
   const marked = markedCorpus(fixtures('relations'));
   if (validates) say(validateRelations(relations, marked, knowledge().lexicons, args.includes('--list')));
-  else keep('relations', relations.length + marked.length, packed(trainedRelations(relations, marked, knowledge().lexicons)));
-  const [own, told] = [ownCorpus(fixtures('relations')), toldCorpus(fixtures('relations'))];
-  if (!validates)
-    keep('own', own.length + told.length, packed(trainedOwn({ own, told, reviewed: relations, marked }, knowledge().lexicons)));
+  else {
+    const [own, told] = [ownCorpus(fixtures('relations')), toldCorpus(fixtures('relations'))];
+    const examples = relationExamples({ reviewed: relations, marked, own, told }, knowledge().lexicons);
+    keep('relations', examples.relations.length, packed(trainedRelations(examples.relations)));
+    keep('own', examples.own.length, packed(trainedOwn(examples.own)));
+  }
   if (validates) say(validateChain('tags', tags, exampleOf, TAGS, SIZE));
   else keep('tags', tags.length, packedModel(fitted(tags.map(exampleOf), SIZE)));
   if (!args.includes('--acts')) {

@@ -1,5 +1,6 @@
 import { normalise } from '../conversation/normalise.js';
-import type { LabelledAct } from '../conversation/recogniser/corpus.js';
+import type { Example } from '../conversation/classifier/fit.js';
+import { exampleOf, type LabelledAct } from '../conversation/recogniser/corpus.js';
 import { recognisedBy, type Recognised } from '../conversation/recogniser/recognise.js';
 import { trainedActs } from '../conversation/recogniser/trained.js';
 import type { Lexicons } from '../conversation/safety/lexicon.js';
@@ -14,13 +15,15 @@ const YEAR = 2026;
 /** What is told of those that are at least so likely. */
 const LEVELS = [0, 0.5, 0.9, 0.95];
 
-/** Every hand's texts judged by a recogniser that saw none of them. */
-export function judgedBetweenHands(corpus: readonly LabelledAct[], lexicons: Lexicons, hands = handsOf(corpus)): Judged[] {
+/** Every hand's texts judged by a recogniser that saw none of them. `examples`: one of each text. */
+export function judgedBetweenHands(
+  corpus: readonly LabelledAct[],
+  examples: readonly Example[],
+  lexicons: Lexicons,
+  hands = handsOf(corpus),
+): Judged[] {
   return hands.flatMap((hand) => {
-    const weights = trainedActs(
-      corpus.filter((saying) => saying.hand !== hand),
-      lexicons,
-    );
+    const weights = trainedActs(examples.filter((_, at) => corpus[at]!.hand !== hand));
     return corpus
       .filter((saying) => saying.hand === hand)
       .map((saying) => ({ ...saying, recognised: recognisedBy(weights, lexicons, normalise(saying.text).text, saying.lang, YEAR) }));
@@ -29,7 +32,8 @@ export function judgedBetweenHands(corpus: readonly LabelledAct[], lexicons: Lex
 
 /** Lines of a report; `list`: with the texts that were taken for something else. */
 export function validateActs(corpus: readonly LabelledAct[], lexicons: Lexicons, list: boolean): string[] {
-  const judged = judgedBetweenHands(corpus, lexicons);
+  const examples = corpus.map((saying) => exampleOf(saying, lexicons));
+  const judged = judgedBetweenHands(corpus, examples, lexicons);
   const lines = (['all', 'en', 'fr', 'es'] as const).map((lang) => {
     const own = judged.filter((saying) => lang === 'all' || saying.lang === lang);
     return `acts ${lang} (${own.length}): ${levelsOf(own.map(judgementOf), LEVELS, 'texts')}`;

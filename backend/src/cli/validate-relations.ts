@@ -1,6 +1,8 @@
+import type { Example } from '../conversation/classifier/fit.js';
 import type { LabelledPair } from '../conversation/relation/corpus.js';
 import { relatedBy, type Related } from '../conversation/relation/relate.js';
 import { RELATIONS } from '../conversation/relation/relations.js';
+import { exampleOf } from '../conversation/relation/examples.js';
 import { trainedRelations } from '../conversation/relation/trained.js';
 import type { Lexicons } from '../conversation/safety/lexicon.js';
 import { handsOf, type Judgement, levelsOf, percent } from './between-hands.js';
@@ -14,19 +16,15 @@ const YEAR = 2026;
 /** What is told of those that are at least so likely. */
 const LEVELS = [0, 0.6, 0.8, 0.9, 0.95];
 
-/** Every hand's pairs judged by weights that saw none of them. */
+/** Every hand's pairs judged by weights that saw none of them. `examples`: one of each pair, then those made of marks. */
 export function pairsJudgedBetweenHands(
   corpus: readonly LabelledPair[],
-  marked: readonly LabelledPair[],
+  examples: readonly Example[],
   lexicons: Lexicons,
   hands = handsOf(corpus),
 ): Judged[] {
   return hands.flatMap((hand) => {
-    const weights = trainedRelations(
-      corpus.filter((pair) => pair.hand !== hand),
-      marked,
-      lexicons,
-    );
+    const weights = trainedRelations(examples.filter((_, at) => corpus[at]?.hand !== hand));
     return corpus.filter((pair) => pair.hand === hand).map((pair) => ({ ...pair, related: relatedBy(weights, lexicons, pair, YEAR) }));
   });
 }
@@ -38,7 +36,11 @@ export function validateRelations(
   lexicons: Lexicons,
   list: boolean,
 ): string[] {
-  const judged = pairsJudgedBetweenHands(corpus, marked, lexicons);
+  const examples = [
+    ...corpus.map((pair) => exampleOf(pair, lexicons)),
+    ...marked.map((pair) => exampleOf(pair, lexicons, { marked: true })),
+  ];
+  const judged = pairsJudgedBetweenHands(corpus, examples, lexicons);
   const lines = (['all', 'en', 'fr', 'es'] as const).map((lang) => {
     const own = judged.filter((pair) => lang === 'all' || pair.lang === lang);
     return `relations ${lang} (${own.length}): ${levelsOf(own.map(judgementOf), LEVELS, 'pairs')}`;

@@ -13,9 +13,9 @@ import { type OddText, play } from './workload.js';
 
 const SETTLE_MS = 240_000;
 const AT_ONCE = 3;
-/** How many send hostile texts, and how many one that never ends. */
+/** How many send hostile texts, and how many one that never ends: each of its tries takes a thread with it, and some seconds of a processor. */
 const STRANGERS = 50;
-const STUCK = 2;
+const STUCK = { alone: 1, usually: 2 };
 /** The pause between two faults. */
 const CALM_MS = { least: 200, most: 1500 };
 
@@ -78,7 +78,11 @@ export async function run({
   const plant = await openPlant({ queue, through, random, stuck, alone });
   try {
     for (const what of without) await switchOff(plant, what);
-    const cast = await signUp(plant, random, { texts, ms, strange: (hostile ? STRANGERS : 0) + (stuck ? STUCK : 0) });
+    const cast = await signUp(plant, random, {
+      texts,
+      ms,
+      strange: (hostile ? STRANGERS : 0) + (stuck ? STUCK[alone ? 'alone' : 'usually'] : 0),
+    });
     const odd = await oddTexts(random, cast.strangers, hostile);
     const lasting = Object.entries(long).map(([name, lasts]) => ({ fault: faultNamed(name), lasts }));
     const able = faults

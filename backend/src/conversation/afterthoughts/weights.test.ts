@@ -20,10 +20,11 @@ test('no text stands twice, and each is told before it is spoken of', () => {
   expect(corpus.filter((_, at) => examples[at]!.tags[0] !== 0)).toEqual([]);
 });
 
+// On English alone, which the hand's texts are in: it takes a third of the time.
 test('texts of a hand that nothing was fitted on are cut near the place where they were', () => {
   const own = (at: number): boolean => corpus[at]!.lang === 'en' && corpus[at]!.hand === 'b';
   const model = fitted(
-    examples.filter((_, at) => !own(at)),
+    examples.filter((_, at) => corpus[at]!.lang === 'en' && !own(at)),
     SIZE,
   );
   const near = corpus.flatMap((text, at) => {

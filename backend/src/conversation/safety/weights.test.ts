@@ -21,11 +21,11 @@ test.each(languages)('the corpus in %s is large, labelled throughout, and holds 
   expect(own.filter(({ is }) => is !== 'none').length).toBeGreaterThanOrEqual(600);
   expect(own.filter(({ is }) => is === 'none').length).toBeGreaterThanOrEqual(1000);
   expect(new Set(own.map(({ text }) => text)).size).toBe(own.length);
-  for (const { is, grade, near, hand, text } of own) {
-    expect(CLASSES).toContain(is);
-    expect(is === 'none' ? grade === '-' : grade === 'sure' || grade === 'possible').toBe(true);
-    expect(near === '-' || (is === 'none' && CLASSES.includes(near))).toBe(true);
-    expect(hand).toMatch(/^[a-z]$/);
-    expect(text).toBeTruthy();
-  }
+  const wellLabelled = ({ is, grade, near, hand, text }: Labelled): boolean =>
+    CLASSES.includes(is) &&
+    (is === 'none' ? grade === '-' : grade === 'sure' || grade === 'possible') &&
+    (near === '-' || (is === 'none' && CLASSES.includes(near))) &&
+    /^[a-z]$/.test(hand) &&
+    Boolean(text);
+  expect(own.filter((one) => !wellLabelled(one))).toEqual([]);
 });

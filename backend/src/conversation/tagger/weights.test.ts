@@ -26,10 +26,11 @@ test('marks stand around something and never in each other', () => {
   ).toEqual([]);
 });
 
+// On English alone, which the hand's texts are in: it takes a third of the time.
 test('words of a hand that nothing was fitted on are tagged', () => {
   const own = (at: number): boolean => corpus[at]!.lang === 'en' && corpus[at]!.hand === 'f';
   const model = fitted(
-    examples.filter((_, at) => !own(at)),
+    examples.filter((_, at) => corpus[at]!.lang === 'en' && !own(at)),
     SIZE,
   );
   const words = taggedBy(

@@ -1,18 +1,18 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { BuiltProduct } from './start-built-product.js';
+import type { Place } from './start-built-product.js';
 
 /** A wire to the product that can be cut: then nobody gets through to it, neither a page nor its service worker. */
 export interface Wire {
   /** The product as it is reached over the wire. */
-  product: BuiltProduct;
+  product: Place;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
 /** Lays a wire; it goes when `cut` and when the process ends. */
-export async function layWire(product: BuiltProduct): Promise<Wire> {
+export async function layWire(product: Place): Promise<Wire> {
   const target = Number(new URL(product.url).port);
   const open = new Set<Socket>();
   const carry = (near: Socket): void => {
