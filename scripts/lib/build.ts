@@ -31,12 +31,15 @@ const frontEnd = (name: string): Package => ({
   commands: (out) => [[at('node_modules/vite/bin/vite.js'), 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn']],
 });
 
+const foodIndex = (out: string): string[] => script('lib/pack/food-index', out);
+
 /** What each package is built from, and how into the folder `out`. */
 const packages: Record<PackageName, Package> = {
   backend: {
     sources: ['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/tsconfig.build.json', 'scripts/lib/pack', ...shared],
     commands: (out) => [
       [at('node_modules/typescript-7/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', out],
+      foodIndex(out),
       script('lib/pack/backend', out),
     ],
   },
@@ -79,12 +82,8 @@ export async function build(name: PackageName, output: Output): Promise<void> {
   const old = at(name, `dist.old`);
   const from = sourceHash(name);
   for (const folder of [draft, old]) rmSync(folder, { recursive: true, force: true });
-  // Whatever builds it (a test, a start in development): what is built is what production serves.
-  const env = { ...process.env, NODE_ENV: 'production' };
   for (const command of packages[name].commands(draft)) {
-    const compiler = spawn(process.execPath, command, { cwd: at(name), env, stdio: ['ignore', output, output] });
-    const [code] = (await once(compiler, 'exit')) as [number | null];
-    if (code === 0) continue;
+    if (await runs(command, name, output)) continue;
     rmSync(draft, { recursive: true, force: true });
     throw new Problem(`${name} does not build; the compiler's words are above.`);
   }
@@ -92,4 +91,18 @@ export async function build(name: PackageName, output: Output): Promise<void> {
   if (existsSync(dist)) renameSync(dist, old);
   renameSync(draft, dist);
   rmSync(old, { recursive: true, force: true });
+}
+
+/** Makes the index of the foods anew, beside the backend as it is built. */
+export async function buildFoodIndex(output: Output): Promise<void> {
+  if (!(await runs(foodIndex(at('backend/dist')), 'backend', output)))
+    throw new Problem('the food table cannot be read; the reason is above.');
+}
+
+async function runs(command: string[], name: PackageName, output: Output): Promise<boolean> {
+  // Whatever builds it (a test, a start in development): what is built is what production serves.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const compiler = spawn(process.execPath, command, { cwd: at(name), env, stdio: ['ignore', output, output] });
+  const [code] = (await once(compiler, 'exit')) as [number | null];
+  return code === 0;
 }

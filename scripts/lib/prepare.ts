@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import { build, type Output, type PackageName, packageNames, stalePackages } from './build.js';
+import type * as DataFiles from '../../backend/src/food/data-files.js';
+import { build, buildFoodIndex, type Output, type PackageName, packageNames, stalePackages } from './build.js';
+import { builtBackend } from './built-backend.js';
 import { at } from '../bootstrap/root.mjs';
 import { withLock } from '../bootstrap/with-lock.mjs';
 
 /**
- * Builds the packages whose sources changed. When none did, this costs some milliseconds.
+ * Builds the packages whose sources changed, and of data that changed what is made ahead of it. When none did, this costs some milliseconds.
  * `say` gets a line before; `output` is where the compilers write.
  */
 export async function prepare({
@@ -12,11 +14,15 @@ export async function prepare({
   say = console.log,
   output = 'inherit',
 }: { packages?: readonly PackageName[]; say?: (line: string) => void; output?: Output } = {}): Promise<void> {
-  if (!stalePackages(packages).length) return;
+  if (!stalePackages(packages).length && !(await needsFoodIndex(packages))) return;
   mkdirSync(at('.cache'), { recursive: true });
   await withLock(at('.cache/prepare.lock'), async () => {
     const stale = stalePackages(packages);
     if (stale.length) say(`Building ${stale.join(', ')} …`);
     for (const name of stale) await build(name, output);
+    if (await needsFoodIndex(packages)) await buildFoodIndex(output);
   });
 }
+
+const needsFoodIndex = async (packages: readonly PackageName[]): Promise<boolean> =>
+  packages.includes('backend') && (await builtBackend<typeof DataFiles>('food/data-files.js')).indexAhead() === null;

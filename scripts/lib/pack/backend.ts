@@ -50,6 +50,7 @@ async function pack(folder: string, name: string, entry: string): Promise<Set<st
     codeSplitting: false,
     dynamicImportInCjs: false,
     keepNames: true,
+    comments: false,
   });
   return new Set(Object.keys(output[0].modules).flatMap((id) => packageOf(id) ?? []));
 }
