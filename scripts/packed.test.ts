@@ -8,7 +8,7 @@ import type * as DataFiles from '../backend/src/food/data-files.js';
 import { at } from './bootstrap/root.mjs';
 import { prepare } from './lib/prepare.js';
 
-test('the index of the foods that was made ahead is taken, and none that was made of other files', async (t) => {
+test('what the build made ahead of the foods is taken, and nothing that was made of other files', async (t) => {
   await prepare({ packages: ['backend'], output: 2 });
   const folder = mkdtempSync(join(tmpdir(), 'mealtext-packed-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,8 +16,8 @@ test('the index of the foods that was made ahead is taken, and none that was mad
   mkdirSync(join(folder, 'data'));
   cpSync(at('backend/data'), join(folder, 'data'), { recursive: true });
   const file = pathToFileURL(join(folder, 'dist/food/data-files.js')).href;
-  const { indexAhead } = (await import(file)) as typeof DataFiles;
-  assert.notEqual(indexAhead(), null);
+  const { ahead } = (await import(file)) as typeof DataFiles;
+  assert.notEqual(ahead(), null);
   appendFileSync(join(folder, 'data/places.tsv'), '\n');
-  assert.equal(indexAhead(), null);
+  assert.equal(ahead(), null);
 });

@@ -31,7 +31,7 @@ const frontEnd = (name: string): Package => ({
   commands: (out) => [[at('node_modules/vite/bin/vite.js'), 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn']],
 });
 
-const foodIndex = (out: string): string[] => script('lib/pack/food-index', out);
+const ahead = (out: string): string[] => script('lib/pack/ahead', out);
 
 /** What each package is built from, and how into the folder `out`. */
 const packages: Record<PackageName, Package> = {
@@ -39,7 +39,7 @@ const packages: Record<PackageName, Package> = {
     sources: ['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/tsconfig.build.json', 'scripts/lib/pack', ...shared],
     commands: (out) => [
       [at('node_modules/typescript-7/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', out],
-      foodIndex(out),
+      ahead(out),
       script('lib/pack/backend', out),
     ],
   },
@@ -93,10 +93,9 @@ export async function build(name: PackageName, output: Output): Promise<void> {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Makes the index of the foods anew, beside the backend as it is built. */
-export async function buildFoodIndex(output: Output): Promise<void> {
-  if (!(await runs(foodIndex(at('backend/dist')), 'backend', output)))
-    throw new Problem('the food table cannot be read; the reason is above.');
+/** Makes anew what is made ahead of the foods, beside the backend as it is built. */
+export async function makeAhead(output: Output): Promise<void> {
+  if (!(await runs(ahead(at('backend/dist')), 'backend', output))) throw new Problem('the food table cannot be read; the reason is above.');
 }
 
 async function runs(command: string[], name: PackageName, output: Output): Promise<boolean> {

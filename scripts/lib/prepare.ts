@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type * as DataFiles from '../../backend/src/food/data-files.js';
-import { build, buildFoodIndex, type Output, type PackageName, packageNames, stalePackages } from './build.js';
+import { build, makeAhead, type Output, type PackageName, packageNames, stalePackages } from './build.js';
 import { builtBackend } from './built-backend.js';
 import { at } from '../bootstrap/root.mjs';
 import { withLock } from '../bootstrap/with-lock.mjs';
@@ -14,15 +14,15 @@ export async function prepare({
   say = console.log,
   output = 'inherit',
 }: { packages?: readonly PackageName[]; say?: (line: string) => void; output?: Output } = {}): Promise<void> {
-  if (!stalePackages(packages).length && !(await needsFoodIndex(packages))) return;
+  if (!stalePackages(packages).length && !(await isBehind(packages))) return;
   mkdirSync(at('.cache'), { recursive: true });
   await withLock(at('.cache/prepare.lock'), async () => {
     const stale = stalePackages(packages);
     if (stale.length) say(`Building ${stale.join(', ')} …`);
     for (const name of stale) await build(name, output);
-    if (await needsFoodIndex(packages)) await buildFoodIndex(output);
+    if (await isBehind(packages)) await makeAhead(output);
   });
 }
 
-const needsFoodIndex = async (packages: readonly PackageName[]): Promise<boolean> =>
-  packages.includes('backend') && (await builtBackend<typeof DataFiles>('food/data-files.js')).indexAhead() === null;
+const isBehind = async (packages: readonly PackageName[]): Promise<boolean> =>
+  packages.includes('backend') && (await builtBackend<typeof DataFiles>('food/data-files.js')).ahead() === null;

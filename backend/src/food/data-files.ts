@@ -19,20 +19,22 @@ const FILES = [
 /** A file of `backend/data`. The one place of this room that reads from a disk; the path is the same from sources and build. */
 export const dataFile = (name: (typeof FILES)[number]): string => readFileSync(new URL(`../../data/${name}`, import.meta.url), 'utf8');
 
-/** The index of the built-in table as the build made it ahead, and of which files. */
-export interface IndexAhead {
+/** What the build made ahead of the built-in foods, and of which files. */
+export interface Ahead {
   of: string;
   index: FlatIndex;
+  /** Words of English names; stems of French and Spanish ones that English has not. */
+  words: Record<'english' | 'fr' | 'es', readonly string[]>;
 }
 
 /** Where the build keeps it, beside itself; the sources have none. */
-export const INDEX_AHEAD = new URL('../ahead/food-index.bin', import.meta.url);
+export const AHEAD = new URL('../ahead/foods.bin', import.meta.url);
 
-/** What was made ahead, if of the very files that are there; null: it has to be made, which takes most of a second and comes to the same. */
-export function indexAhead(): FlatIndex | null {
-  if (!existsSync(INDEX_AHEAD)) return null;
-  const { of, index } = deserialize(readFileSync(INDEX_AHEAD)) as IndexAhead;
-  return of === hashOfFiles() ? index : null;
+/** What was made ahead, if of the very files that are there; null: it has to be made, which takes a second and comes to the same. */
+export function ahead(): Ahead | null {
+  if (!existsSync(AHEAD)) return null;
+  const made = deserialize(readFileSync(AHEAD)) as Ahead;
+  return made.of === hashOfFiles() ? made : null;
 }
 
 export function hashOfFiles(): string {

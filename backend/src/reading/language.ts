@@ -1,9 +1,8 @@
 import { keepLast } from '../domain/keep-last.js';
 import { LEXICONS } from '../language/load-lexicons.js';
 import { splitWords, withoutElision } from '../food/form-words.js';
-import { builtInTable, ordinaryIn } from '../food/index.js';
+import { builtInTable, namesTell, ordinaryIn } from '../food/index.js';
 import { stemWord } from '../food/words.js';
-import { once } from '../food/once.js';
 import { isFoodWordOf, plainOf } from '../food/retrieval/abroad.js';
 import { ordinaryOf } from '../food/retrieval/ordinary.js';
 import { fold } from '../language/fold.js';
@@ -69,23 +68,12 @@ function ownWords(words: ReadonlySet<string>, lang: Language): number {
 /** The language a text is clearly written in; `otherwise` when it could be any ("STOP", "2 tacos", "pizza"). */
 export const languageOf = <T extends Language | null>(text: string, otherwise: T): Language | T => clearLanguage(text) ?? otherwise;
 
-/** Words of the English names of foods. */
-const named = once(() => new Set(builtInTable().foods.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(splitWords))));
-
-/** Foods that are called by one word of French or Spanish, and not so in English: "camarones". */
-const ownNames = once(() => {
-  const { foods } = builtInTable();
-  const single = (names: readonly string[]) => new Set(names.filter((name) => !name.includes(' ')).map(stemWord));
-  const english = single(foods.flatMap(({ name, aliases }) => [name, ...aliases]));
-  const of = (language: 'fr' | 'es') => new Set([...single(foods.flatMap((food) => food[language]))].filter((word) => !english.has(word)));
-  return { fr: of('fr'), es: of('es') };
-});
-
 const namesFoodIn = (word: string, language: 'fr' | 'es'): boolean =>
-  isOwnFood(word, language) || (language === 'es' && !named().has(word) && plainOf(word).some((plain) => isOwnFood(plain, 'es')));
+  isOwnFood(word, language) ||
+  (language === 'es' && !namesTell().english.has(word) && plainOf(word).some((plain) => isOwnFood(plain, 'es')));
 
 const isOwnFood = (word: string, language: 'fr' | 'es'): boolean =>
-  isFoodWordOf(word, language) || ownNames()[language].has(stemWord(word));
+  isFoodWordOf(word, language) || namesTell().own[language].has(stemWord(word));
 
 /** Asked for several times a turn. */
 const clearLanguage = keepLast((text: string): Language | null => {
@@ -96,7 +84,7 @@ const clearLanguage = keepLast((text: string): Language | null => {
     const own = POINTS.get(word);
     if (own) for (const lang of LANGUAGES) points[lang] += own[lang];
     const short = SHORT_OF.get(word);
-    if (short && !named().has(word)) points[short] += 2;
+    if (short && !namesTell().english.has(word)) points[short] += 2;
   }
   if (!text.startsWith('/')) {
     // "dim sum", "siu mai": no Sunday, and no May
@@ -110,7 +98,9 @@ const clearLanguage = keepLast((text: string): Language | null => {
   if (clear !== null || points.en > 0) return clear;
   // "Mofongo con camarones": a joint of the language, and a food that English does not call so.
   const joint = most(1);
-  return joint !== null && joint !== 'en' && [...words].some((word) => namesFoodIn(word, joint) && !named().has(word)) ? joint : null;
+  return joint !== null && joint !== 'en' && [...words].some((word) => namesFoodIn(word, joint) && !namesTell().english.has(word))
+    ? joint
+    : null;
 });
 
 /** English unless this much speaks against it: dishes go by their own names in every language. */
@@ -154,7 +144,7 @@ function weigh(word: string): readonly number[] | null {
   const abroad = (['fr', 'es'] as const).filter((language) => namesFoodIn(word, language));
   const counts = LANGUAGES.map((language) => {
     // A donut is one in English too, whatever other language took the word.
-    const english = named().has(word) && (abroad.length === 0 || isEnglish(word));
+    const english = namesTell().english.has(word) && (abroad.length === 0 || isEnglish(word));
     const own = language === 'en' ? english : abroad.includes(language);
     return Math.max(ordinaryOf(word, language)?.count ?? 0, own ? OF_FOOD : 0);
   });
@@ -196,7 +186,7 @@ export function languageOfMeal(text: string): Language {
   // "l'ananas", "d'orignal"
   if (text.includes("'") && splitWords(fold(text)).some((word) => withoutElision(word) !== word)) sums[LANGUAGES.indexOf('fr')]! += ELIDED;
   for (const { word, at } of tokens.map((token, at) => ({ ...token, at })))
-    if (!isEnglish(word) && !named().has(word))
+    if (!isEnglish(word) && !namesTell().english.has(word))
       for (const short of shortIn(word, tokens[at - 1]?.is === 'number')) sums[LANGUAGES.indexOf(short)]! += CUT;
   // "reb d pizza", "frijol c queso": words between words cut to a letter
   const cut = tokens.filter((_, at) => isCutShort(tokens, at)).length;

@@ -6,14 +6,15 @@ import type * as BuiltIn from '../../../backend/src/food/built-in.js';
 import type * as DataFiles from '../../../backend/src/food/data-files.js';
 import type * as FlatIndex from '../../../backend/src/food/retrieval/flat-index.js';
 
-/** Makes the index of the built-in foods ahead, for the build that lies in a folder. */
+/** Makes ahead what is made of the built-in foods, for the build that lies in a folder. */
 const folder = process.argv[2] ?? '';
 const of = async <M>(path: string) => (await import(pathToFileURL(join(folder, 'food', path)).href)) as M;
-const { builtInTable } = await of<typeof BuiltIn>('built-in.js');
+const { builtInTable, wordsOfNames } = await of<typeof BuiltIn>('built-in.js');
 const { flatIndex } = await of<typeof FlatIndex>('retrieval/flat-index.js');
-const { hashOfFiles, INDEX_AHEAD } = await of<typeof DataFiles>('data-files.js');
-const ahead: DataFiles.IndexAhead = { of: hashOfFiles(), index: flatIndex(builtInTable().forms) };
-const file = fileURLToPath(INDEX_AHEAD);
+const { AHEAD, hashOfFiles } = await of<typeof DataFiles>('data-files.js');
+const table = builtInTable();
+const ahead: DataFiles.Ahead = { of: hashOfFiles(), index: flatIndex(table.forms), words: wordsOfNames(table) };
+const file = fileURLToPath(AHEAD);
 mkdirSync(dirname(file), { recursive: true });
 // Whole or not at all: the product may be reading it.
 writeFileSync(`${file}.new`, serialize(ahead));
