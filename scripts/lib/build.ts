@@ -93,9 +93,10 @@ export async function build(name: PackageName, output: Output): Promise<void> {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Makes anew what is made ahead of the foods, beside the backend as it is built. */
+/** Makes anew what is made ahead of data, beside the backend as it is built. */
 export async function makeAhead(output: Output): Promise<void> {
-  if (!(await runs(ahead(at('backend/dist')), 'backend', output))) throw new Problem('the food table cannot be read; the reason is above.');
+  if (!(await runs(ahead(at('backend/dist')), 'backend', output)))
+    throw new Problem('the data of the backend cannot be read; the reason is above.');
 }
 
 async function runs(command: string[], name: PackageName, output: Output): Promise<boolean> {

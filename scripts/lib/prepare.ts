@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import type * as DataFiles from '../../backend/src/food/data-files.js';
+import type * as FoodFiles from '../../backend/src/food/data-files.js';
+import type * as LanguageFiles from '../../backend/src/language/data-files.js';
 import { build, makeAhead, type Output, type PackageName, packageNames, stalePackages } from './build.js';
 import { builtBackend } from './built-backend.js';
 import { at } from '../bootstrap/root.mjs';
@@ -24,5 +25,10 @@ export async function prepare({
   });
 }
 
-const isBehind = async (packages: readonly PackageName[]): Promise<boolean> =>
-  packages.includes('backend') && (await builtBackend<typeof DataFiles>('food/data-files.js')).ahead() === null;
+/** Whether data changed since something was made ahead of it. */
+async function isBehind(packages: readonly PackageName[]): Promise<boolean> {
+  if (!packages.includes('backend')) return false;
+  const { ahead } = await builtBackend<typeof FoodFiles>('food/data-files.js');
+  const { parsedAhead } = await builtBackend<typeof LanguageFiles>('language/data-files.js');
+  return ahead() === null || parsedAhead() === null;
+}
