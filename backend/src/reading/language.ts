@@ -1,6 +1,7 @@
 import { keepLast } from '../domain/keep-last.js';
 import { LEXICONS } from '../language/load-lexicons.js';
 import { splitWords, withoutElision } from '../food/form-words.js';
+import { once } from '../food/once.js';
 import { builtInTable, namesTell, ordinaryIn } from '../food/index.js';
 import { stemWord } from '../food/words.js';
 import { isFoodWordOf, plainOf } from '../food/retrieval/abroad.js';
@@ -31,7 +32,6 @@ const LANGUAGES = ['en', 'fr', 'es'] as const;
 type Points = Record<Language, number>;
 
 const wordsOf = (lang: Language): ReadonlySet<string> => new Set([...LEXICONS[lang].phrases.values()].flat().flatMap(({ words }) => words));
-const KNOWN: Record<Language, ReadonlySet<string>> = { en: wordsOf('en'), fr: wordsOf('fr'), es: wordsOf('es') };
 
 const isEnglish = (word: string): boolean => ordinaryOf(word, 'en') !== null;
 
@@ -45,22 +45,28 @@ for (const [each, words] of [
     for (const word of words[lang].split(' ')) POINTS.set(word, { ...(POINTS.get(word) ?? { en: 0, fr: 0, es: 0 }), [lang]: each });
 
 /** Short forms, which may be an English food's, too: "mtn dew". */
-const SHORT_OF = new Map<string, Language>();
-for (const lang of ['fr', 'es'] as const)
-  for (const word of shortWords(lang)) if (!POINTS.has(word) && !isEnglish(word)) SHORT_OF.set(word, lang);
+const shortOf = once((): ReadonlyMap<string, Language> => {
+  const found = new Map<string, Language>();
+  for (const lang of ['fr', 'es'] as const)
+    for (const word of shortWords(lang)) if (!POINTS.has(word) && !isEnglish(word)) found.set(word, lang);
+  return found;
+});
 
 /** Words of one language's lexicon alone, which are none of English: "parents" tells nothing. */
-const ONLY = new Map<string, Language>();
-for (const lang of LANGUAGES)
-  for (const phrase of [...LEXICONS[lang].phrases.values()].flat())
-    for (const word of phrase.words)
-      if (word.length > 2 && !LANGUAGES.some((other) => other !== lang && (KNOWN[other].has(word) || (other === 'en' && isEnglish(word)))))
-        ONLY.set(word, lang);
+const only = once((): ReadonlyMap<string, Language> => {
+  const known = { en: wordsOf('en'), fr: wordsOf('fr'), es: wordsOf('es') };
+  const found = new Map<string, Language>();
+  for (const lang of LANGUAGES)
+    for (const word of known[lang])
+      if (word.length > 2 && !LANGUAGES.some((other) => other !== lang && (known[other].has(word) || (other === 'en' && isEnglish(word)))))
+        found.set(word, lang);
+  return found;
+});
 
 /** Of words that one language alone has, one is chance, and what is eaten is called the same in all. */
 function ownWords(words: ReadonlySet<string>, lang: Language): number {
   const found = [...words].filter(
-    (word) => !POINTS.has(word) && !SHORT_OF.has(word) && (ONLY.get(word) ?? ordinaryIn(word)) === lang,
+    (word) => !POINTS.has(word) && !shortOf().has(word) && (only().get(word) ?? ordinaryIn(word)) === lang,
   ).length;
   return found >= 2 ? found : 0;
 }
@@ -83,7 +89,7 @@ const clearLanguage = keepLast((text: string): Language | null => {
   for (const word of words) {
     const own = POINTS.get(word);
     if (own) for (const lang of LANGUAGES) points[lang] += own[lang];
-    const short = SHORT_OF.get(word);
+    const short = shortOf().get(word);
     if (short && !namesTell().english.has(word)) points[short] += 2;
   }
   if (!text.startsWith('/')) {
