@@ -16,8 +16,8 @@ const may = {
   http: { all: ['usecases', 'ports', 'domain', 'contract'], types: ['config'] },
 };
 const core = '^backend/src/(domain|food|reading|language|understanding|conversation)/';
-// The one file of the core that reads: the words of each language, once, when the program starts.
-const reads = '^backend/src/language/load-lexicons\\.ts$';
+// What of the core reads: the words of each language, once, when the program starts, and what was made of data ahead.
+const reads = '^backend/src/language/(data-files|made-ahead)\\.ts$';
 const notTests = '\\.test\\.tsx?$';
 
 const list = (names) => names.map((name) => `${name}/`).join('|');

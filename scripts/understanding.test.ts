@@ -46,7 +46,7 @@ const reasonOf = (result: PromiseSettledResult<unknown> | undefined) =>
 /** The product's own thread, in which texts with the stuck word meet an expression that never ends. */
 function planted(options: Partial<GuardedThreadOptions> = {}) {
   const start = (current: SharedArrayBuffer) => {
-    const worker = new Worker(at('backend/dist/app/understanding-thread.js'), {
+    const worker = new Worker(at('backend/dist/app/understanding-start.js'), {
       workerData: { current, dataDir: '.data-none', lessons: [] },
       execArgv: [`--import=${loadable('lib/chaos/stuck-word')}`],
       env: { ...process.env, STUCK_IN: 'thread' },

@@ -1,38 +1,5 @@
-import 'reflect-metadata';
-import { run } from './app/run.js';
-import { UnfitSurroundings } from './app/self-check.js';
-import { THREADS } from './app/threads.js';
-import { wholeEnvironment } from './app/whole-environment.js';
-import { ConfigProblems, loadConfig } from './config/load-config.js';
+import type * as Serve from './app/serve.js';
+import { packed } from './app/packed.js';
 
-const HARD_EXIT_MS = 28_000;
-
-try {
-  const config = loadConfig(await wholeEnvironment());
-  const running = await run(config, {
-    demo: process.argv.includes('--demo'),
-    crowd: process.argv.includes('--crowd'),
-    say: (line) => console.log(line),
-    threads: THREADS,
-  });
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
-    void running.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // Whoever started us is gone: nobody could stop us any more.
-  process.on('disconnect', stop);
-  process.send?.({ type: 'ready', port: running.port });
-} catch (error) {
-  console.error(error instanceof ConfigProblems || error instanceof UnfitSurroundings ? error.message : error);
-  process.exit(1);
-}
+const { serve } = process.sourceMapsEnabled ? await import('./app/serve.js') : packed<typeof Serve>('serve');
+await serve();

@@ -5,12 +5,13 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join } from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 import { at } from '../bootstrap/root.mjs';
+import { script } from './scripts.js';
 
 const shared = ['tsconfig.json', 'package-lock.json'];
-/** What a package is built from, and the arguments of Node that build it into the folder `out`. */
+/** What a package is built from, and the arguments of Node that build it into the folder `out`, step by step. */
 interface Package {
   sources: string[];
-  command: (out: string) => string[];
+  commands: (out: string) => string[][];
 }
 
 export type PackageName = 'backend' | 'dashboard' | 'admin';
@@ -27,14 +28,20 @@ const frontEnd = (name: string): Package => ({
     'backend/src/domain',
     ...shared,
   ],
-  command: (out) => [at('node_modules/vite/bin/vite.js'), 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'],
+  commands: (out) => [[at('node_modules/vite/bin/vite.js'), 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn']],
 });
+
+const ahead = (out: string): string[] => script('lib/pack/ahead', out);
 
 /** What each package is built from, and how into the folder `out`. */
 const packages: Record<PackageName, Package> = {
   backend: {
-    sources: ['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/tsconfig.build.json', ...shared],
-    command: (out) => [at('node_modules/typescript-7/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', out],
+    sources: ['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/tsconfig.build.json', 'scripts/lib/pack', ...shared],
+    commands: (out) => [
+      [at('node_modules/typescript-7/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', out],
+      ahead(out),
+      script('lib/pack/backend', out),
+    ],
   },
   dashboard: {
     ...frontEnd('dashboard'),
@@ -63,6 +70,8 @@ function sourceHash(name: PackageName): string {
     else if (found && !/\.test\.tsx?$/.test(path)) hash.update(`${path}\0`).update(readFileSync(at(path)));
   };
   packages[name].sources.forEach(add);
+  // What is compiled ahead is of use to this Node alone.
+  if (name === 'backend') hash.update(`${process.version} ${process.arch}`);
   return hash.digest('hex');
 }
 
@@ -73,11 +82,8 @@ export async function build(name: PackageName, output: Output): Promise<void> {
   const old = at(name, `dist.old`);
   const from = sourceHash(name);
   for (const folder of [draft, old]) rmSync(folder, { recursive: true, force: true });
-  // Whatever builds it (a test, a start in development): what is built is what production serves.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const compiler = spawn(process.execPath, packages[name].command(draft), { cwd: at(name), env, stdio: ['ignore', output, output] });
-  const [code] = (await once(compiler, 'exit')) as [number | null];
-  if (code !== 0) {
+  for (const command of packages[name].commands(draft)) {
+    if (await runs(command, name, output)) continue;
     rmSync(draft, { recursive: true, force: true });
     throw new Problem(`${name} does not build; the compiler's words are above.`);
   }
@@ -85,4 +91,18 @@ export async function build(name: PackageName, output: Output): Promise<void> {
   if (existsSync(dist)) renameSync(dist, old);
   renameSync(draft, dist);
   rmSync(old, { recursive: true, force: true });
+}
+
+/** Makes anew what is made ahead of data, beside the backend as it is built. */
+export async function makeAhead(output: Output): Promise<void> {
+  if (!(await runs(ahead(at('backend/dist')), 'backend', output)))
+    throw new Problem('the data of the backend cannot be read; the reason is above.');
+}
+
+async function runs(command: string[], name: PackageName, output: Output): Promise<boolean> {
+  // Whatever builds it (a test, a start in development): what is built is what production serves.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const compiler = spawn(process.execPath, command, { cwd: at(name), env, stdio: ['ignore', output, output] });
+  const [code] = (await once(compiler, 'exit')) as [number | null];
+  return code === 0;
 }

@@ -13,7 +13,7 @@ const MEMORY_MB = 512;
 
 export const THREADS: Threads = {
   understanding: (workerData) =>
-    new Worker(new URL('./understanding-thread.js', import.meta.url), {
+    new Worker(new URL('./understanding-start.js', import.meta.url), {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     }),

@@ -1,6 +1,6 @@
 export type { Food, FoodTag, Portion } from './food.js';
 export { buildFoodTable, type FoodTable } from './food-table.js';
-export { builtInTable } from './built-in.js';
+export { builtInTable, namesTell } from './built-in.js';
 export { choicesOf, itemOf, type FoodChoice } from './choices-of.js';
 export { isProcessed } from './is-processed.js';
 export { findFoods, foodByName, foodOfItem } from './find-foods.js';

@@ -1,3 +1,4 @@
+import { isLetters } from './letters.js';
 import { folded, tokenise } from './token.js';
 
 /** One language's words as its data file tells them. */
@@ -66,7 +67,15 @@ const split = (list: string): string[] =>
     .filter((text) => text !== '');
 
 const phrase = (text: string, kind: string, value: string | null, contractions = NONE): Phrase => ({
-  words: tokenise(folded(text), contractions).map(({ word }) => word),
+  words: wordsIn(folded(text), contractions),
   kind,
   value,
 });
+
+/** As `tokenise` cuts it; most phrases are letters and blanks alone, which asks for less. */
+function wordsIn(text: string, contractions: Lexicon['contractions']): string[] {
+  const words = text.split(' ');
+  return words.every(isLetters)
+    ? words.flatMap((word) => contractions.get(word) ?? word)
+    : tokenise(text, contractions).map(({ word }) => word);
+}

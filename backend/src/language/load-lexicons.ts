@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { type LanguageData, parsed, parsedAhead } from './data-files.js';
 import { joined, lexiconOf, type Lexicon, type LexiconFile } from './lexicon.js';
 
 /** One wish as its data file tells it. */
@@ -29,24 +28,24 @@ export interface RewriteFile {
   end?: boolean;
 }
 
-const file = (name: string): string => readFileSync(new URL(`../../data/language/${name}.yaml`, import.meta.url), 'utf8');
+const DATA: LanguageData = parsedAhead() ?? parsed();
 
 /** The words of each language, read once when the program starts. */
 export const LEXICONS: Readonly<Record<'en' | 'fr' | 'es', Lexicon>> = {
-  en: lexiconOf(load(file('en')) as LexiconFile),
-  fr: lexiconOf(load(file('fr')) as LexiconFile),
-  es: lexiconOf(load(file('es')) as LexiconFile),
+  en: lexiconOf(DATA.en as LexiconFile),
+  fr: lexiconOf(DATA.fr as LexiconFile),
+  es: lexiconOf(DATA.es as LexiconFile),
 };
 
 const asking = (lang: 'en' | 'fr' | 'es'): Lexicon => {
-  const own = load(file(`asking.${lang}`)) as LexiconFile;
+  const own = DATA[`asking.${lang}`] as LexiconFile;
   return joined(LEXICONS[lang], lexiconOf(own, LEXICONS[lang].contractions));
 };
 
 /** The same with the words of goals, settings, questions and whatever else is no food and no correction. */
 export const ASKING: Readonly<Record<'en' | 'fr' | 'es', Lexicon>> = { en: asking('en'), fr: asking('fr'), es: asking('es') };
 
-const WAYS_FILE = load(file('ways')) as Record<'en' | 'fr' | 'es', LexiconFile>;
+const WAYS_FILE = DATA.ways as Record<'en' | 'fr' | 'es', LexiconFile>;
 const asked = (lang: 'en' | 'fr' | 'es'): Lexicon =>
   joined(ASKING[lang], lexiconOf({ ...WAYS_FILE[lang], contractions: {} }, ASKING[lang].contractions));
 /** The words of asking with those by which ways to do something are asked for. */
@@ -58,8 +57,8 @@ interface ConceptFile<T> {
   of: Readonly<Record<string, T>>;
 }
 
-const conceptFile = <T>(name: string): ConceptFile<T> => {
-  const read = load(file(name)) as Record<string, unknown>;
+const conceptFile = <T>(name: 'wishes' | 'inquiries'): ConceptFile<T> => {
+  const read = DATA[name] as Record<string, unknown>;
   return { words: read['words'] as ConceptFile<T>['words'], of: read[name] as ConceptFile<T>['of'] };
 };
 
@@ -83,28 +82,28 @@ export const INQUIRIES = INQUIRY_FILE.of;
 export const INQUIRING = withAsking(INQUIRY_FILE);
 
 /** Sentence templates by act, as `data/language/sentences.yaml` lists them. */
-export const SENTENCES = load(file('sentences')) as Record<string, readonly string[]>;
+export const SENTENCES = DATA.sentences as Record<string, readonly string[]>;
 
 /** Short things that are said whole, as `data/language/said.yaml` lists them by name and language. */
-export const SAID = load(file('said')) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+export const SAID = DATA.said as Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Ways of saying something, as `data/language/shapes.yaml` lists them by name and language, one a line. */
-export const SHAPES = load(file('shapes')) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+export const SHAPES = DATA.shapes as Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What is read as something else, as `data/language/rewrites.yaml` lists it. */
-export const REWRITES = load(file('rewrites')) as readonly RewriteFile[];
+export const REWRITES = DATA.rewrites as readonly RewriteFile[];
 
 /** What people text in short, by what it stands for. */
-export const TEXTING = load(file('texting')) as Readonly<Record<'en' | 'fr' | 'es', Readonly<Record<string, string>>>>;
+export const TEXTING = DATA.texting as Readonly<Record<'en' | 'fr' | 'es', Readonly<Record<string, string>>>>;
 
 /** What a glucose meter is called and what stands between it and its number, by language. */
-export const METERS = byLanguage(load(file('meter')) as Record<'en' | 'fr' | 'es', Record<string, string>>);
+export const METERS = byLanguage(DATA.meter as Record<'en' | 'fr' | 'es', Record<string, string>>);
 
 /** What may be eaten, in words that the table knows in English, and for which meals. */
-export const IDEAS = load(file('ideas')) as readonly (Record<'en' | 'fr' | 'es', string> & { for: string })[];
+export const IDEAS = DATA.ideas as readonly (Record<'en' | 'fr' | 'es', string> & { for: string })[];
 
 /** How words of a clause tell whose food it was and whether it was eaten, by language. */
-export const STANCES = stancesOf(load(file('stance')) as Record<'en' | 'fr' | 'es', Record<string, string>>);
+export const STANCES = stancesOf(DATA.stance as Record<'en' | 'fr' | 'es', Record<string, string>>);
 
 function stancesOf(files: Record<'en' | 'fr' | 'es', Record<string, string>>): Readonly<Record<'en' | 'fr' | 'es', Lexicon>> {
   const of = (lang: 'en' | 'fr' | 'es') => ({ ...files[lang], whose: possessives(files[lang].other ?? '') });

@@ -15,12 +15,17 @@ interface Known {
   letters: Int32Array;
 }
 
-/** Finds the word of some lexicons that a misspelt one means. */
+/** Finds the word of some lexicons that a misspelt one means; they are gone through when it is first asked. */
 export function slipsOf(lexicons: readonly Lexicon[]): (word: string) => string | null {
+  let meant: ReturnType<typeof slipsAmong> | undefined;
+  return (word) => (meant ??= slipsAmong(wordsOf(lexicons)))(word);
+}
+
+function wordsOf(lexicons: readonly Lexicon[]): Set<string> {
   const known = new Set<string>();
   for (const { phrases } of lexicons)
     for (const list of phrases.values()) for (const { words } of list) for (const word of words) known.add(word);
-  return slipsAmong(known);
+  return known;
 }
 
 /** Finds the one of some words that a misspelt one means: one letter too many, too few, another or two swapped; two in long words. */

@@ -1,9 +1,9 @@
 import { keepLast } from '../domain/keep-last.js';
 import { LEXICONS } from '../language/load-lexicons.js';
 import { splitWords, withoutElision } from '../food/form-words.js';
-import { builtInTable, ordinaryIn } from '../food/index.js';
-import { stemWord } from '../food/words.js';
 import { once } from '../food/once.js';
+import { builtInTable, namesTell, ordinaryIn } from '../food/index.js';
+import { stemWord } from '../food/words.js';
 import { isFoodWordOf, plainOf } from '../food/retrieval/abroad.js';
 import { ordinaryOf } from '../food/retrieval/ordinary.js';
 import { fold } from '../language/fold.js';
@@ -32,7 +32,6 @@ const LANGUAGES = ['en', 'fr', 'es'] as const;
 type Points = Record<Language, number>;
 
 const wordsOf = (lang: Language): ReadonlySet<string> => new Set([...LEXICONS[lang].phrases.values()].flat().flatMap(({ words }) => words));
-const KNOWN: Record<Language, ReadonlySet<string>> = { en: wordsOf('en'), fr: wordsOf('fr'), es: wordsOf('es') };
 
 const isEnglish = (word: string): boolean => ordinaryOf(word, 'en') !== null;
 
@@ -46,22 +45,28 @@ for (const [each, words] of [
     for (const word of words[lang].split(' ')) POINTS.set(word, { ...(POINTS.get(word) ?? { en: 0, fr: 0, es: 0 }), [lang]: each });
 
 /** Short forms, which may be an English food's, too: "mtn dew". */
-const SHORT_OF = new Map<string, Language>();
-for (const lang of ['fr', 'es'] as const)
-  for (const word of shortWords(lang)) if (!POINTS.has(word) && !isEnglish(word)) SHORT_OF.set(word, lang);
+const shortOf = once((): ReadonlyMap<string, Language> => {
+  const found = new Map<string, Language>();
+  for (const lang of ['fr', 'es'] as const)
+    for (const word of shortWords(lang)) if (!POINTS.has(word) && !isEnglish(word)) found.set(word, lang);
+  return found;
+});
 
 /** Words of one language's lexicon alone, which are none of English: "parents" tells nothing. */
-const ONLY = new Map<string, Language>();
-for (const lang of LANGUAGES)
-  for (const phrase of [...LEXICONS[lang].phrases.values()].flat())
-    for (const word of phrase.words)
-      if (word.length > 2 && !LANGUAGES.some((other) => other !== lang && (KNOWN[other].has(word) || (other === 'en' && isEnglish(word)))))
-        ONLY.set(word, lang);
+const only = once((): ReadonlyMap<string, Language> => {
+  const known = { en: wordsOf('en'), fr: wordsOf('fr'), es: wordsOf('es') };
+  const found = new Map<string, Language>();
+  for (const lang of LANGUAGES)
+    for (const word of known[lang])
+      if (word.length > 2 && !LANGUAGES.some((other) => other !== lang && (known[other].has(word) || (other === 'en' && isEnglish(word)))))
+        found.set(word, lang);
+  return found;
+});
 
 /** Of words that one language alone has, one is chance, and what is eaten is called the same in all. */
 function ownWords(words: ReadonlySet<string>, lang: Language): number {
   const found = [...words].filter(
-    (word) => !POINTS.has(word) && !SHORT_OF.has(word) && (ONLY.get(word) ?? ordinaryIn(word)) === lang,
+    (word) => !POINTS.has(word) && !shortOf().has(word) && (only().get(word) ?? ordinaryIn(word)) === lang,
   ).length;
   return found >= 2 ? found : 0;
 }
@@ -69,23 +74,12 @@ function ownWords(words: ReadonlySet<string>, lang: Language): number {
 /** The language a text is clearly written in; `otherwise` when it could be any ("STOP", "2 tacos", "pizza"). */
 export const languageOf = <T extends Language | null>(text: string, otherwise: T): Language | T => clearLanguage(text) ?? otherwise;
 
-/** Words of the English names of foods. */
-const named = once(() => new Set(builtInTable().foods.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(splitWords))));
-
-/** Foods that are called by one word of French or Spanish, and not so in English: "camarones". */
-const ownNames = once(() => {
-  const { foods } = builtInTable();
-  const single = (names: readonly string[]) => new Set(names.filter((name) => !name.includes(' ')).map(stemWord));
-  const english = single(foods.flatMap(({ name, aliases }) => [name, ...aliases]));
-  const of = (language: 'fr' | 'es') => new Set([...single(foods.flatMap((food) => food[language]))].filter((word) => !english.has(word)));
-  return { fr: of('fr'), es: of('es') };
-});
-
 const namesFoodIn = (word: string, language: 'fr' | 'es'): boolean =>
-  isOwnFood(word, language) || (language === 'es' && !named().has(word) && plainOf(word).some((plain) => isOwnFood(plain, 'es')));
+  isOwnFood(word, language) ||
+  (language === 'es' && !namesTell().english.has(word) && plainOf(word).some((plain) => isOwnFood(plain, 'es')));
 
 const isOwnFood = (word: string, language: 'fr' | 'es'): boolean =>
-  isFoodWordOf(word, language) || ownNames()[language].has(stemWord(word));
+  isFoodWordOf(word, language) || namesTell().own[language].has(stemWord(word));
 
 /** Asked for several times a turn. */
 const clearLanguage = keepLast((text: string): Language | null => {
@@ -95,8 +89,8 @@ const clearLanguage = keepLast((text: string): Language | null => {
   for (const word of words) {
     const own = POINTS.get(word);
     if (own) for (const lang of LANGUAGES) points[lang] += own[lang];
-    const short = SHORT_OF.get(word);
-    if (short && !named().has(word)) points[short] += 2;
+    const short = shortOf().get(word);
+    if (short && !namesTell().english.has(word)) points[short] += 2;
   }
   if (!text.startsWith('/')) {
     // "dim sum", "siu mai": no Sunday, and no May
@@ -110,7 +104,9 @@ const clearLanguage = keepLast((text: string): Language | null => {
   if (clear !== null || points.en > 0) return clear;
   // "Mofongo con camarones": a joint of the language, and a food that English does not call so.
   const joint = most(1);
-  return joint !== null && joint !== 'en' && [...words].some((word) => namesFoodIn(word, joint) && !named().has(word)) ? joint : null;
+  return joint !== null && joint !== 'en' && [...words].some((word) => namesFoodIn(word, joint) && !namesTell().english.has(word))
+    ? joint
+    : null;
 });
 
 /** English unless this much speaks against it: dishes go by their own names in every language. */
@@ -154,7 +150,7 @@ function weigh(word: string): readonly number[] | null {
   const abroad = (['fr', 'es'] as const).filter((language) => namesFoodIn(word, language));
   const counts = LANGUAGES.map((language) => {
     // A donut is one in English too, whatever other language took the word.
-    const english = named().has(word) && (abroad.length === 0 || isEnglish(word));
+    const english = namesTell().english.has(word) && (abroad.length === 0 || isEnglish(word));
     const own = language === 'en' ? english : abroad.includes(language);
     return Math.max(ordinaryOf(word, language)?.count ?? 0, own ? OF_FOOD : 0);
   });
@@ -196,7 +192,7 @@ export function languageOfMeal(text: string): Language {
   // "l'ananas", "d'orignal"
   if (text.includes("'") && splitWords(fold(text)).some((word) => withoutElision(word) !== word)) sums[LANGUAGES.indexOf('fr')]! += ELIDED;
   for (const { word, at } of tokens.map((token, at) => ({ ...token, at })))
-    if (!isEnglish(word) && !named().has(word))
+    if (!isEnglish(word) && !namesTell().english.has(word))
       for (const short of shortIn(word, tokens[at - 1]?.is === 'number')) sums[LANGUAGES.indexOf(short)]! += CUT;
   // "reb d pizza", "frijol c queso": words between words cut to a letter
   const cut = tokens.filter((_, at) => isCutShort(tokens, at)).length;

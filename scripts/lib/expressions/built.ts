@@ -6,7 +6,7 @@ import type { PlacedExpression } from './expression.js';
 import { expressionsIn, filesOf } from './literals.js';
 
 /** What runs when it is loaded. */
-const RUNS = /^backend\/dist\/(?:main|cli\/.*|app\/.*-thread)\.js$/;
+const RUNS = /^backend\/dist\/(?:main|cli\/.*|app\/(?:.*-start|watchdog-thread))\.js$/;
 
 /**
  * The expressions that the built backend puts together when its modules load and its functions run, as they are once put together.

@@ -17,6 +17,8 @@ export interface FoodIndex {
   food: Int32Array;
   /** 1: a name in French or Spanish. */
   foreign: Uint8Array;
+  /** Which of the food's names it is, by `nameOf`. */
+  name: Uint16Array;
   /** What all of its words cost unsaid. */
   base: Float32Array;
   words: readonly (readonly NameWord[])[];
@@ -39,9 +41,13 @@ export interface FoodIndex {
   gathering: ReadonlySet<string>;
 }
 
+/** What of an index is not made of the rest of it when it is first asked for. */
+export type IndexParts = Omit<FoodIndex, 'shown' | 'compounds'>;
+
 interface Draft {
   food: number;
   text: string;
+  name: number;
   words: NameWord[];
   /** Numbers of their stems. */
   stems: number[];
@@ -80,29 +86,37 @@ export function buildFoodIndex(foods: readonly Food[], like: FoodIndex | null = 
   });
   // no more than these of the drafts is kept, also by what is made later: each in a scope of its own
   const words = drafts.map((draft, form) => shared(draft.words, like?.words[form]));
-  const texts = drafts.map(({ text }) => text);
-  const food = Int32Array.from(drafts, (draft) => draft.food);
-  return {
-    food,
+  const parts: IndexParts = {
+    food: Int32Array.from(drafts, (draft) => draft.food),
+    name: Uint16Array.from(drafts, (draft) => draft.name),
     foreign: Uint8Array.from(drafts, ({ cost }) => Number(cost === WEIGHTS.foreign)),
     base,
     words,
-    shown: shownBy(texts, food, foods),
     postings: postings.done(numbers.stems, idf),
     english: englishStems(drafts),
     ...whole,
-    compounds: compoundsIn(words),
     eaten: eatenHeads(foods, drafts),
     gathering: gatheringHeads(foods, drafts),
   };
+  return wholeIndex(parts, foods);
 }
 
-const shownBy =
-  (texts: readonly string[], food: Int32Array, foods: readonly Food[]): FoodIndex['shown'] =>
-  (form) =>
-    shownName(texts[form]!, foods[food[form]!]!);
+/** An index of its parts; `foods` are those that it was made of. */
+export const wholeIndex = (parts: IndexParts, foods: readonly Food[]): FoodIndex => ({
+  ...parts,
+  shown: (form) => {
+    const food = foods[parts.food[form]!]!;
+    return shownName(nameOf(food, parts.name[form]!), food);
+  },
+  compounds: once(() => compoundsOf(parts.words)),
+});
 
-const compoundsIn = (words: FoodIndex['words']): FoodIndex['compounds'] => once(() => compoundsOf(words));
+/** A food's names by their number: its own, further ones, French and Spanish. */
+function nameOf({ name, aliases, fr, es }: Food, number: number): string {
+  if (number === 0) return name;
+  const at = number - 1;
+  return aliases[at] ?? fr[at - aliases.length] ?? es[at - aliases.length - fr.length]!;
+}
 
 /** The words of another index where they are the same. */
 const shared = (own: readonly NameWord[], other: readonly NameWord[] | undefined): readonly NameWord[] =>
@@ -128,7 +142,9 @@ function draftsOf(foods: readonly Food[], numbers: StemNumbers, whole: WholeName
   const drafts: Draft[] = [];
   const others = foods.map((food, at) => {
     const more: number[] = [];
+    let name = -1;
     const add = (text: string, cost: number, own = false): void => {
+      name++;
       const parts = writtenParts(text);
       const words = nameWordsOf(parts);
       const stems = words.map(({ stem }) => numbers.of(stem));
@@ -140,7 +156,7 @@ function draftsOf(foods: readonly Food[], numbers: StemNumbers, whole: WholeName
         formWordsOf(parts.length === 1 ? parts[0]!.words : joinPlaces(parts.flatMap((part) => part.words))).stems,
         drafts.length,
       );
-      drafts.push({ food: at, text, words, stems, cost });
+      drafts.push({ food: at, text, name, words, stems, cost });
     };
     add(food.name, 0, true);
     for (const alias of food.aliases) add(alias, WEIGHTS.alias);
