@@ -67,7 +67,7 @@ const isHeldBack = (intent: Intent): boolean =>
   intent.type === 'save-meal' ||
   (intent.type === 'chat' && intent.what === 'not-eaten') ||
   (intent.type === 'question' && OF_FOOD.has(intent.topic.about));
-const OF_FOOD: ReadonlySet<string> = new Set(['food', 'ideas', 'compare']);
+const OF_FOOD: ReadonlySet<string> = new Set(['food', 'ideas']);
 /** Words of energy. */
 const FIGURES: ReadonlySet<string> = new Set(['energy']);
 const joins = (intent: Intent): boolean => intent.type === 'log-meal' && (intent.joins !== undefined || intent.copyOf !== undefined);
