@@ -14,7 +14,8 @@ const BEFORE = 4;
 const KEPT = 4;
 
 /** What the words of a text fill, said of what stands; asked again of the same text, it remembers. */
-export const slottedIn = (context: TurnContext): Slotted => slottedBeside(chartOf(context), context.lang, context.snapshot, context.today, context.heard.goesOn === true);
+export const slottedIn = (context: TurnContext): Slotted =>
+  slottedBeside(chartOf(context), context.lang, context.snapshot, context.today, context.heard.goesOn === true);
 
 const slottedBeside = keepLast(
   (chart: Chart, lang: Language, snapshot: TurnContext['snapshot'], today: string, within: boolean): Slotted =>
