@@ -61,7 +61,8 @@ function heardAs(
   context: TurnContext,
   play: Play,
 ): Intent | null {
-  const before = play(first, 1, context.snapshot);
+  // It tells of its own: nothing that stands is spoken of.
+  const before = play(first, 1, { ...context.snapshot, entries: [] });
   const logged = loggedBy(before.outcome);
   if (!logged) return null;
   const { snapshot } = before;

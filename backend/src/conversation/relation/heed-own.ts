@@ -1,5 +1,5 @@
 import { readText } from '../../reading/index.js';
-import { chartOf } from '../frames/understand.js';
+import { chartOf, understand } from '../frames/understand.js';
 import type { Change } from '../intents/edit-words.js';
 import type { Intent } from '../intents/intent.js';
 import { intentsOfReading } from '../intents/of-reading.js';
@@ -9,10 +9,11 @@ import { taggedOf } from '../tagger/tagged.js';
 import { toldOf } from '../tagger/told-of.js';
 import { readingContext, type TurnContext } from '../turn-context.js';
 import { entryBefore } from './entry-before.js';
+import { sharedOf } from './features.js';
 import { ownIn } from './own.js';
 
 /** How likely a text must tell something of its own: to leave what it logs as it was read, and to be logged though it was heard to be said of what stands. */
-const [LEFT, TAKEN] = [0.9, 0.97];
+const [LEFT, TAKEN] = [0.9, 0.93];
 
 /**
  * What a text logs that tells a meal or training of its own behind another: it is left as it was read, and read where it was heard to change
@@ -22,15 +23,41 @@ export function heedingOwn(intents: Intent[], context: TurnContext): Intent[] | 
   if (intents.length === 0 || context.heard.goesOn || context.text.startsWith('/')) return null;
   if (openQuestion(context) !== null || isJustSet(context)) return null;
   const logs = intents.every(({ type }) => LOGS.has(type));
-  if ((!logs && !intents.every(isOfBefore)) || !entryBefore(context)) return null;
+  if ((!logs && !intents.every(isOfBefore)) || !entryBefore(context) || understand(context).talk.scope !== null) return null;
   const own = ownIn(context);
-  if (logs) return own < LEFT ? null : intents;
-  if (own < TAKEN) return null;
+  if (own < (logs ? LEFT : TAKEN) || saysAgain(context) || (!logs && asksToChange(context))) return null;
+  if (logs) return ((own < TAKEN || isRead(intents, context) ? null : loggedOf(context.text, context)) ?? intents).map(apart);
   return loggedOf(context.text, context) ?? loggedOf(toldOf(context.text, taggedOf(chartOf(context), context.lang)).alone, context);
 }
 
-/** What words log, read by themselves; null where they do not only log, or what is in no table. */
-function loggedOf(text: string, context: TurnContext): Intent[] | null {
+/** "Half cup of rice, one cup of beans", behind rice and beans: all foods stand already, and no other time is told. */
+function saysAgain(context: TurnContext): boolean {
+  const { entry, pair } = entryBefore(context)!;
+  const { foods } = pair.told;
+  const stands = (code: string | null): boolean =>
+    entry.kind === 'meal' && code !== null && entry.items.some(({ food }) => food !== null && sharedOf(code, food) >= KIN);
+  return foods.length > 0 && foods.every(({ code }) => stands(code)) && !spansOf(context).some(({ kind }) => TIMES.has(kind));
+}
+/** So many signs of a code tell foods of one name. */
+const KIN = 6;
+const TIMES: ReadonlySet<string> = new Set(['meal', 'day', 'time', 'weekday', 'when', 'another', 'more', 'again', 'seconds', 'followed']);
+
+/** "Switch that over to lentil soup". */
+const asksToChange = (context: TurnContext): boolean => spansOf(context).some(({ kind }) => CHANGES.has(kind));
+const CHANGES: ReadonlySet<string> = new Set(['swap', 'delete', 'undo', 'move']);
+const spansOf = (context: TurnContext) => chartOf(context).at.flat();
+
+/** Whether it was read from all words; else a rule made more of some of them, of what stands: "10 min later" is no ten of it. */
+const isRead = (intents: readonly Intent[], { reading }: TurnContext): boolean =>
+  reading !== null || intents.some((intent) => intent.type === 'log-meal' && (intent.copyOf !== undefined || intent.joins !== undefined));
+
+/** "Then at 10 a banana": with an hour of its own, it joins nothing. */
+const apart = (intent: Intent): Intent =>
+  intent.type === 'log-meal' && intent.continues && intent.time !== null ? { ...intent, continues: false } : intent;
+
+/** What words log, read as if nothing stood; null where they do not only log, or what is in no table. */
+function loggedOf(text: string, given: TurnContext): Intent[] | null {
+  const context = { ...given, snapshot: { ...given.snapshot, entries: [] } };
   const reading = readText(text, readingContext(context.snapshot, context.now), context.table);
   const known = reading.meals.every(({ items }) => items.every(({ nutrients }) => nutrients !== null));
   const taken = known ? intentsOfReading(reading, { ...context, text, reading }, null) : [];

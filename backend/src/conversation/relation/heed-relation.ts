@@ -16,6 +16,7 @@ import { doubted } from './doubted.js';
 import { namedOfIt } from './fills/less.js';
 import { filled } from './fills/in-a-clause.js';
 import { type Before, entryBefore } from './entry-before.js';
+import { ownIn } from './own.js';
 import type { Pair } from './pair.js';
 import { relate, type Related } from './relate.js';
 import { type Heard, wantedOf } from './wanted.js';
@@ -39,9 +40,9 @@ function heardOf(intents: readonly Intent[], entry: Entry, context: TurnContext)
 }
 
 /** Food or training that does not join what stands, and of which nothing says that it was another time. */
-function mayBeOf(intent: Intent, entry: Entry, { today }: TurnContext): boolean {
-  // What stands on another day is not what today's is told of.
-  if (entry.localDate !== today) return false;
+function mayBeOf(intent: Intent, entry: Entry, context: TurnContext): boolean {
+  // What stands on another day is not what today's is told of, unless it was just told.
+  if (entry.localDate !== context.today && !isSaidOf(context)) return false;
   if (intent.type === 'log-workout') return entry.kind === 'workout' && intent.day === 0 && intent.time === null;
   if (intent.type !== 'log-meal' || entry.kind !== 'meal' || intent.continues || intent.joins !== undefined || intent.copyOf !== undefined)
     return false;
@@ -51,6 +52,13 @@ function mayBeOf(intent: Intent, entry: Entry, { today }: TurnContext): boolean 
   const counted = intent.items.length > 1 && intent.items.every(({ assumed }) => !assumed);
   return intent.day === 0 && intent.time === null && !otherMeal && !figured && !counted;
 }
+
+/** All but surely said of what was told a moment ago. */
+function isSaidOf(context: TurnContext): boolean {
+  const before = entryBefore(context);
+  return before !== null && before.pair.minutes <= A_MOMENT && ownIn(context) < HARDLY_OWN;
+}
+const [A_MOMENT, HARDLY_OWN] = [5, 0.05];
 
 /** What a food was, and how much of it. */
 const TELLS_WHAT: ReadonlySet<Change['is']> = new Set(['say', 'note', 'replace', 'replace-all', 'add', 'amount', 'size']);
