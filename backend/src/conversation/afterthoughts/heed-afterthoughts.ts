@@ -118,7 +118,8 @@ function placesFrom(cut: number, { tokens, at }: Chart): number[] {
   const has = (place: number, kinds: readonly string[]): boolean => at[place]?.some(({ kind }) => kinds.includes(kind)) === true;
   const amid = at.some((spans) => spans.some(({ from, to }) => from < cut && to > cut));
   const word = tokens.findIndex((_, k) => k >= cut && !has(k, JOINTS));
-  const goesOn = tokens[word]?.is !== 'word' || isFood(tokens[word].word) || has(word, OF_FOOD);
+  const counted = tokens[cut - 1]?.is === 'number';
+  const goesOn = counted || tokens[word]?.is !== 'word' || isFood(tokens[word].word) || has(word, OF_FOOD);
   const later = tokens.flatMap(({ is }, k) => (k > cut && is !== 'mark' && STOPS.has(tokens[k - 1]!.word) ? [k] : []));
   return [...(amid || (goesOn && tokens[cut - 1]!.is !== 'mark') ? [] : [cut]), ...later.slice(0, MOST_LATER)];
 }
