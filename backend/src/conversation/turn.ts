@@ -8,10 +8,12 @@ import type { Hearing } from './hearing/hearing.js';
 import { withoutSignature } from './hearing/ignorable.js';
 import type { HeardText } from './heard.js';
 import type { Intent } from './intents/intent.js';
+import { askingMuch } from './intents/asking-much.js';
 import { askingTwice } from './intents/asking-twice.js';
 import { intentsOfReading } from './intents/of-reading.js';
 import type { Outcome } from './outcome.js';
 import { holdsPhoneNumber } from './phone-numbers.js';
+import { openQuestion } from './questions/ask.js';
 import { readable } from './readable.js';
 import { heedingAct } from './recogniser/heed-act.js';
 import { heedingOwn } from './relation/heed-own.js';
@@ -80,7 +82,7 @@ export function settle(
       modelMissed: false,
       table,
     });
-    return finish(goneOn(weighed(heedingTags(hearing.intents, context), context), context, part), context, {
+    return finish(askedIfMuch(goneOn(weighed(heedingTags(hearing.intents, context), context), context, part), context, part), context, {
       cut,
       heardLanguage,
     });
@@ -101,7 +103,9 @@ export function settle(
   // What a rule cut out of the text is heard as it cut it, and so is what a model read.
   const tagged = told === context && reading.reader === 'builtin' ? heedingTags(all, context) : all;
   return finish(
-    hearing.as === null ? askingTwice(goneOn(weighed(tagged, context), context, told === context ? part : 1), context) : all,
+    hearing.as === null
+      ? askingTwice(askedIfMuch(goneOn(weighed(tagged, context), context, told === context ? part : 1), context, part), context)
+      : all,
     context,
     {
       cut,
@@ -109,6 +113,10 @@ export function settle(
     },
   );
 }
+
+/** A part of a text is only played. */
+const askedIfMuch = (intents: Intent[], context: TurnContext, part: number): Intent[] =>
+  part > 0 || context.reading?.reader === 'model' || openQuestion(context) !== null ? intents : askingMuch(intents, context);
 
 /** A text that speaks of what it has told, heard as two. */
 const goneOn = (intents: Intent[], context: TurnContext, part: number): Intent[] =>
