@@ -46,7 +46,7 @@ export function readFoodPhrase(text: string, options: PhraseOptions): FoodPhrase
   for (const item of [...cover, null]) {
     readGap(elements, at, item?.from ?? elements.length, text, options, out);
     if (!item) break;
-    out.items.push({ ...readCovered(elements, item, cover, text, options), lead: leadOf(elements, item) });
+    out.items.push({ ...readCovered(elements, item, cover, text, options), lead: leadOf(elements, item, text) });
     out.leftover.push(...unheardFoods(elements, item, options.table));
     at = item.to;
     manifold(out.items, elements, item);
@@ -74,13 +74,19 @@ const MEASURED = new Set(['g', 'kg', 'oz', 'lb', 'ml', 'l', 'floz', 'tbsp', 'tsp
 /** Of all that was named: "so 3 slices total". */
 const TOTAL = new Set(['total', 'altogether', 'overall']);
 
-const leadOf = (elements: readonly Element[], { from, to, start }: CoverItem): Lead => ({
+const leadOf = (elements: readonly Element[], { from, to, start }: CoverItem, text: string): Lead => ({
   joint: start,
-  definite: [from - 1, from].some((i) => i >= 0 && wordOf(elements[i]!) === 'the'),
+  // "half the brownie"
+  definite:
+    [from - 1, from].some((i) => i >= 0 && wordOf(elements[i]!) === 'the') ||
+    elements.slice(from, to).some((element) => isPartOfThe(element, text)),
   describes: elements.slice(from + 1, to).some((element) => BE.has(wordOf(element))),
   total: elements.slice(from, to + 2).some((element) => TOTAL.has(wordOf(element))),
   corrects: elements[from]!.piece.type === 'amount' && correctsBefore(elements, from),
 });
+
+const isPartOfThe = ({ piece }: Element, text: string): boolean =>
+  piece.type === 'amount' && piece.share && text.slice(piece.from, piece.to).endsWith(' the');
 
 /** "2 crackers, no 6 crackers", "ugh fine 3 tacos", "actually it was 3": the number before was wrong. */
 function correctsBefore(elements: readonly Element[], from: number): boolean {

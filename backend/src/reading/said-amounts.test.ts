@@ -28,3 +28,17 @@ test('what was split evenly is halved, and what came after is not', () => {
   expect(items('split a large cheese pizza w my sis 50/50')[0]!.quantity).toBe(0.5);
   expect(items('three of us shared one order of nachos equally and i had a beer').map(({ quantity }) => quantity)).toEqual([0.3333, 1]);
 });
+
+test.each([
+  ['grande latte 2 pumps vanilla', 1, 'count'],
+  ['pizza on a stick', 1, 'count'],
+  ['a cup of clam chowder in bar harbor', 1, 'cup'],
+  ['3 dumplings on my plate', 3, 'count'],
+  ['cereal in a bowl', 1, 'bowl'],
+])('%s: a unit of what flavours it, and where it lay, are none of it', (text, quantity, unit) => {
+  expect(items(text)).toMatchObject([{ quantity, unit }]);
+});
+
+test('"the 20 oz one" is the drink before it', () => {
+  expect(items('a burger and a coke, the 20 oz one')).toMatchObject([{ quantity: 1 }, { name: 'coke', quantity: 20, unit: 'floz' }]);
+});
