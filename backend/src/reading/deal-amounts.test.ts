@@ -93,3 +93,10 @@ test.each([
 test('what stands before one food behind "each" is none of the list', () => {
   expect(counted('2 beers 12 oz each and wings').slice(1)).toEqual(['1 count chicken wing']);
 });
+
+test.each([
+  ['2 slices, one cheese and one pepperoni', ['cheese slice pizza', 'pepperoni pizza']],
+  ["two slices at joe's, one plain one sausage", ['plain pizza', 'sausage pizza']],
+])('%j: slices by their kinds are of pizza', (text, names) => {
+  expect(counted(text)).toEqual(names.map((name) => `1 slice ${name}`));
+});

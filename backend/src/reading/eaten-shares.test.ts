@@ -45,3 +45,10 @@ test.each([
   ['dos tacos, luego 2 mas', ['4.00 taco']],
   ['deux biscuits puis 3 autres', ['5.00 biscuit']],
 ])('%j: so much of what was named before', (text, eaten) => expect(shares(text)).toEqual(eaten));
+
+test.each([
+  ['shared a large pizza with friends, had 3 slices', ['3.00 pizza']],
+  ['split a cheese pizza with my brother, i personally have had 2 slices', ['2.00 cheese pizza']],
+  ['medium pizza, 8 slices, i had 3 she had the rest', ['3.00 pizza']],
+  ['shared a pizza with my wife, had 2 beers', ['0.50 pizza', '2.00 beer']],
+])('%j: what somebody had of it themselves is theirs', (text, eaten) => expect(shares(text)).toEqual(eaten));

@@ -1,4 +1,4 @@
-import type { FoodTable, SaidFood } from '../food/index.js';
+import { foodOfItem, type FoodTable, groundFood, NOTHING_SAID, type SaidFood } from '../food/index.js';
 import { ordinary } from '../food/retrieval/ordinary.js';
 import { unknownItem } from '../food/index.js';
 import { chartOf } from './cover/chart.js';
@@ -50,6 +50,7 @@ export function readFoodPhrase(text: string, options: PhraseOptions): FoodPhrase
     out.leftover.push(...unheardFoods(elements, item, options.table));
     at = item.to;
     manifold(out.items, elements, item);
+    timesHost(out.items, elements, item, options.table);
   }
   return out;
 }
@@ -66,6 +67,15 @@ function manifold(items: ReadItem[], elements: readonly Element[], { from, to }:
   const told =
     joint === 'with' && [elements[from - 2], elements[to - 1], elements[to]].some((element) => element && EACH.has(wordOf(element)));
   if (each || told) items[items.length - 1] = scaleItem(item, holder.quantity);
+}
+/** "Bagel with cream cheese x2": so many of what it is put on, too; of "coffee with sugar x2" only the sugars. */
+function timesHost(items: ReadItem[], elements: readonly Element[], { from, to, start }: CoverItem, table: FoodTable): void {
+  const [host, item] = items.slice(-2);
+  const piece = elements[to - 1]!.piece;
+  if (!host || !item || piece.type !== 'amount' || !piece.behind || start !== 'with' || from === 0) return;
+  const [under, top] = [foodOfItem(host, table), foodOfItem(item, table)];
+  if (!top?.tags.has('top') || !under || under.tags.has('drink') || host.quantity !== 1 || host.unit !== 'count') return;
+  items.splice(-2, 2, scaleItem(host, piece.value), scaleItem({ ...item, ...groundFood(top, NOTHING_SAID), name: item.name }, piece.value));
 }
 const IN_EACH = new Set(['each', 'chacun', 'chacune', 'cada', 'both', 'all']);
 const EACH = new Set(['each', 'apiece', 'chacun', 'chacune']);

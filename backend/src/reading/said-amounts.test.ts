@@ -42,3 +42,33 @@ test.each([
 test('"the 20 oz one" is the drink before it', () => {
   expect(items('a burger and a coke, the 20 oz one')).toMatchObject([{ quantity: 1 }, { name: 'coke', quantity: 20, unit: 'floz' }]);
 });
+
+test.each([
+  ['bagel with cream cheese x2', [2, 2], 'bagel'],
+  ['english muffin with butter x2', [2, 2], 'english muffin'],
+  ['turkey sandwich, chips x2', [1, 2], 'turkey sandwich'],
+  ['2 toasts with jam x2', [2, 2], 'toast'],
+])('%s: so many of what it is put on, too', (text, quantities, host) => {
+  expect(items(text).map(({ quantity }) => quantity)).toEqual(quantities);
+  expect(items(text)[0]!.grams).toBeCloseTo(quantities[0]! * items(`1 ${host}`)[0]!.grams!);
+});
+
+test.each([
+  ['chips x2', 'chips', 2],
+  ['fries x3', 'fries', 3],
+])('%s are helpings, and no pieces', (text, one, times) => {
+  expect(items(text)[0]!.grams).toBeCloseTo(times * items(one)[0]!.grams!);
+});
+
+test('butter is counted by the pat', () => {
+  expect(items('toast with 2 butters')[1]!.grams).toBeLessThan(30);
+});
+
+test.each(['turkey and stuffing, passed the rolls around', 'had brisket, i passed the beans along'])(
+  '%s: what was handed on was not had',
+  (text) => {
+    const names = items(text).map(({ name }) => name);
+    expect(names.filter((name) => /roll|bean/.test(name))).toEqual([]);
+    expect(names.length).toBeGreaterThan(0);
+  },
+);
