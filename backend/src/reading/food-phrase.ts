@@ -8,6 +8,7 @@ import { readCovered, unheardFoods } from './cover/read-covered.js';
 import { saidOf } from './item-amount.js';
 import { countsFood } from './counting-words.js';
 import type { FoodMemory, Language, Lead, ReadItem } from './reading.js';
+import { isPlural } from '../food/words.js';
 import { scaleItem } from './loose-amounts.js';
 import { tokenise } from './tokens.js';
 
@@ -75,7 +76,11 @@ function timesHost(items: ReadItem[], elements: readonly Element[], { from, to, 
   if (!host || !item || piece.type !== 'amount' || !piece.behind || start !== 'with' || from === 0) return;
   const [under, top] = [foodOfItem(host, table), foodOfItem(item, table)];
   if (!top?.tags.has('top') || !under || under.tags.has('drink') || host.quantity !== 1 || host.unit !== 'count') return;
-  items.splice(-2, 2, scaleItem(host, piece.value), scaleItem({ ...item, ...groundFood(top, NOTHING_SAID), name: item.name }, piece.value));
+  const usual = { ...item, ...groundFood(top, NOTHING_SAID), name: item.name };
+  // "pancakes with syrup x3": pieces, and what is put on all of them
+  const pieces = isPlural(host.words.split(' ').at(-1)!);
+  const hosts = groundFood(under, { ...NOTHING_SAID, quantity: piece.value, plural: pieces, mods: host.mods });
+  items.splice(-2, 2, { ...host, ...hosts, name: host.name }, pieces ? usual : scaleItem(usual, piece.value));
 }
 const IN_EACH = new Set(['each', 'chacun', 'chacune', 'cada', 'both', 'all']);
 const EACH = new Set(['each', 'apiece', 'chacun', 'chacune']);

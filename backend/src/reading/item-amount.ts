@@ -1,5 +1,6 @@
 import { isPlural } from '../food/words.js';
 import { type Element, wordOf } from './cover/element.js';
+import { BREADS } from './cover/listed-before.js';
 import { amountOf, type Heard, isSaidRoughly, isWeightUnit, type Said } from './heard-amount.js';
 import { lessOf } from '../food/retrieval/name-words.js';
 import { stemWord } from '../food/words.js';
@@ -164,8 +165,13 @@ function hearWord(heard: Heard, parts: readonly Element[], i: number, token: Tok
     isNear(parts, i, item)
   )
     heard.size = token.size;
-  else if (!inName && describes(parts[i]!)) heard.mods.push(token.text);
+  else if (!inName && describes(parts[i]!)) heard.mods.push(isBreadUnder(parts, i) ? `on ${token.text}` : token.text);
 }
+
+/** "BLT on sourdough": of what its bread is, which is no food that was left out. */
+const isBreadUnder = (parts: readonly Element[], i: number): boolean =>
+  parts[i - 1]?.joint === 'on' && (BREADS.has(parts[i]!.common?.category ?? '') || GRAINS.has(wordOf(parts[i]!)));
+const GRAINS: ReadonlySet<string> = new Set(['wheat', 'rye', 'white', 'multigrain', 'ble', 'trigo']);
 
 /** "Latte, 2 pumps vanilla": of what flavours it. */
 function isOfFlavour(parts: readonly Element[], i: number, { matched, to }: Run): boolean {

@@ -48,6 +48,7 @@ test.each([
   ['english muffin with butter x2', [2, 2], 'english muffin'],
   ['turkey sandwich, chips x2', [1, 2], 'turkey sandwich'],
   ['2 toasts with jam x2', [2, 2], 'toast'],
+  ['pancakes with syrup x3', [3, 1], 'pancake'],
 ])('%s: so many of what it is put on, too', (text, quantities, host) => {
   expect(items(text).map(({ quantity }) => quantity)).toEqual(quantities);
   expect(items(text)[0]!.grams).toBeCloseTo(quantities[0]! * items(`1 ${host}`)[0]!.grams!);
@@ -72,3 +73,13 @@ test.each(['turkey and stuffing, passed the rolls around', 'had brisket, i passe
     expect(names.length).toBeGreaterThan(0);
   },
 );
+
+test.each([
+  ['a blt on sourdough', 'on sourdough'],
+  ['turkey sandwich on wheat', 'on wheat'],
+  ['turkey club on rye', 'on rye'],
+])('%s: what its bread is tells of it', (text, told) => {
+  const [sandwich, ...more] = items(text);
+  expect(more).toEqual([]);
+  expect(sandwich!.mods.includes(told) || sandwich!.name.includes(told)).toBe(true);
+});
