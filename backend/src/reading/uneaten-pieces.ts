@@ -20,9 +20,12 @@ export const withoutUneaten = (text: string): string => withoutLeft(eatenOf(with
 
 /** "3 dumplings then another 3 then another 2" */
 function withOthers(text: string): string {
-  const more = withAnother(text);
-  return more === text ? text : withOthers(more);
+  let out = text;
+  for (let more = withAnother(out), times = 1; more !== out && times <= MOST_OTHERS; times++) [out, more] = [more, withAnother(more)];
+  return out;
 }
+/** Nobody tells of more; each is looked for in the whole text. */
+const MOST_OTHERS = 4;
 
 /** "2 tacos then another one", "glass of red and another", "a bowl of cereal, then another half bowl": so many more of what stands before. */
 function withAnother(text: string): string {
