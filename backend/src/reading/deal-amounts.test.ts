@@ -99,4 +99,6 @@ test.each([
   ["two slices at joe's, one plain one sausage", ['plain pizza', 'sausage pizza']],
 ])('%j: slices by their kinds are of pizza', (text, names) => {
   expect(counted(text)).toEqual(names.map((name) => `1 slice ${name}`));
+  const [first] = readText(text, context).meals[0]!.items;
+  expect(first!.words).toMatch(/^1 slice /);
 });

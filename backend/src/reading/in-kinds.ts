@@ -31,7 +31,7 @@ export function inKinds(text: string, parts: readonly Part[], isName: (words: st
     const full = ({ words }: Kind): string =>
       sliced ? `${words} ${SLICED}` : words.endsWith(` ${head.at(-1)!}`) ? words : `${words} ${noun.words}`;
     if (!kinds.every((kind) => isName(full(kind)))) continue;
-    const said = kinds.map((kind) => `${kind.count} ${sliced ? `${head.at(-1)!} ` : ''}${full(kind)}`).join(', ');
+    const said = kinds.map((kind) => `${kind.count} ${sliced ? `${sliceOf(head.at(-1)!, kind.count)} ` : ''}${full(kind)}`).join(', ');
     return [{ from: part.from, to: kinds.at(-1)!.to, text: said }];
   }
   return [];
@@ -70,6 +70,8 @@ function eachOf(text: string, parts: readonly Part[], at: number, all: number): 
   }
   return out.length * count === all ? out : [];
 }
+
+const sliceOf = (word: string, count: number): string => (count === 1 && word.endsWith('s') ? word.slice(0, -1) : word);
 
 /** "2 slices" before a comma are one part. */
 function slicesIn(text: string, { from, to }: Part, next: number): { words: string; next: number } | null {
