@@ -2,7 +2,7 @@ import { HALF_AND_HALF } from '../food/form-words.js';
 import { EACH, ENERGY } from './amount-parts.js';
 import { CLOCKED } from './hour-words.js';
 import { measureAfter } from './measure-after.js';
-import { NUMBER_WORDS, SHARE_WORDS } from './number-words.js';
+import { ARTICLES, NUMBER_WORDS, type ReadNumber, SHARE_WORDS } from './number-words.js';
 import { readNumber } from './read-number.js';
 import { type Token, tokenise } from './tokens.js';
 
@@ -47,12 +47,16 @@ export const isCut = (part: Part | undefined): boolean =>
 export function amountsApart(text: string): boolean {
   let numbers = 0;
   let told = false;
+  let one = false;
   for (const { kind, text: word } of tokenise(text)) {
     if (kind === 'number' || Object.hasOwn(SHARE_WORDS, word) || (NUMBER_WORDS.has(word) && word !== 'once')) numbers++;
     else if (word === HALF_AND_HALF) return true;
-    else told ||= EACH.has(word) || SAME.has(word) || AS_MUCH.has(word);
+    else {
+      one ||= ARTICLES.has(word);
+      told ||= EACH.has(word) || SAME.has(word) || AS_MUCH.has(word);
+    }
   }
-  return numbers > 1 || ((told || text.includes('(')) && numbers > 0);
+  return numbers > 1 || ((told || text.includes('(')) && numbers > 0) || (told && one);
 }
 
 /** The parts of a normalised text, in order. */
@@ -102,12 +106,12 @@ function plainAt(token: Token, i: number): Step {
   return { part: { is: is === 'other' && text === '-' && !token.glued ? 'comma' : is, from, to }, next: i + 1 };
 }
 
-/** "200 g", "2", "6 oz each", "150 g of each"; an article and a share are none. */
+/** "200 g", "2", "6 oz each", "150 g of each"; an article is one only before "each", "a cup each", and a share is none. */
 function amountAt(tokens: readonly Token[], i: number): Step | null {
   const read = readNumber(tokens, i);
-  if (!read || read.article || read.times || read.vague) return null;
+  if (!read || read.times || read.vague || (read.article && !isOfEach(tokens, measureAfter(tokens, read).next))) return null;
   const energy = ENERGY.has(tokens[read.next]?.text ?? '') && EACH.has(tokens[read.next + 1]?.text ?? '');
-  const { measure, next } = energy ? { measure: ENERGY_UNIT, next: read.next + 1 } : measureAfter(tokens, read);
+  const { measure, next } = energy ? { measure: ENERGY_UNIT, next: read.next + 1 } : measuredAt(tokens, read);
   // "coffee at 7, bagel at 10": when, not how many
   if (measure === null && CLOCKED.has(tokens[i - 1]?.text ?? ''))
     return { part: { is: 'other', from: tokens[i]!.from, to: tokens[i]!.to }, next };
@@ -122,6 +126,20 @@ function amountAt(tokens: readonly Token[], i: number): Step | null {
     next: end,
   };
 }
+
+/** "2 slices each", "a handful each": counted by a word for a portion. */
+function measuredAt(tokens: readonly Token[], read: ReadNumber): { measure: string | null; next: number } {
+  const measured = measureAfter(tokens, read);
+  const unit = tokens[measured.next];
+  const counted = measured.measure === null && unit?.portion != null && isOfEach(tokens, measured.next + 1);
+  return counted ? { measure: unit.text, next: measured.next + 1 } : measured;
+}
+
+/** "Each", "of each", also behind a word for a portion. */
+const isOfEach = (tokens: readonly Token[], at: number): boolean => {
+  const next = OF.has(tokens[at]?.text ?? '') || tokens[at]?.portion != null ? at + 1 : at;
+  return EACH.has(tokens[next]?.text ?? '');
+};
 
 /** "Asparagus 8 spears": the pieces of what stands before. */
 const endsAt = (tokens: readonly Token[], at: number): boolean =>

@@ -81,3 +81,24 @@ test('squares of what is cut in pieces weigh as much as those', () => {
   expect(grams('3 squares of pepperoni pizza')).toEqual(grams('3 pieces of pepperoni pizza'));
   expect(grams('2 squares of dark chocolate')).toEqual(['20 dark chocolate']);
 });
+
+test.each([
+  ['rice and black beans 1c each, hot sauce', ['1 cup rice', '1 cup black beans', '1 count hot sauce']],
+  ['peas and corn about a cup each', ['1 cup green peas', '1 cup corn']],
+  ['chicken and rice, a cup of each', ['1 cup chicken', '1 cup rice']],
+  ['carrots and celery, a handful each', ['1 handful raw carrot', '1 handful celery']],
+  ['ham and cheese two slices each', ['2 slice ham', '2 slice cheese']],
+])('%j: so much of both', (text, foods) => expect(counted(text)).toEqual(foods));
+
+test('what stands before one food behind "each" is none of the list', () => {
+  expect(counted('2 beers 12 oz each and wings').slice(1)).toEqual(['1 count chicken wing']);
+});
+
+test.each([
+  ['2 slices, one cheese and one pepperoni', ['cheese slice pizza', 'pepperoni pizza']],
+  ["two slices at joe's, one plain one sausage", ['plain pizza', 'sausage pizza']],
+])('%j: slices by their kinds are of pizza', (text, names) => {
+  expect(counted(text)).toEqual(names.map((name) => `1 slice ${name}`));
+  const [first] = readText(text, context).meals[0]!.items;
+  expect(first!.words).toMatch(/^1 slice /);
+});

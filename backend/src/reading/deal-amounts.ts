@@ -199,15 +199,16 @@ const inColumns: Deal = (text, parts, namedIn) => {
   return [];
 };
 
-/** "Chicken and rice, 200g each": so much of each of the list. */
+/** "Chicken and rice, 200g each", "rice and beans 1 cup each, salsa": so much of each of the list, and what follows has its own. */
 const ofEach: Deal = (text, parts, namedIn) => {
   const at = parts.findIndex(({ is, each }) => is === 'amount' && each === true);
   const amount = parts[at];
   const after = parts[at + 1];
-  if (!amount || at === 0 || (after !== undefined && after.is !== 'stop' && after.is !== 'line' && after.is !== 'close')) return [];
+  if (!amount || at === 0 || (after !== undefined && !ENDS_LIST.has(after.is))) return [];
   for (let count = 2; count <= MOST; count++) {
     const foods = foodsBefore(text, parts, at, count, namedIn);
-    if (!foods) continue;
+    if (!foods || (isCut(after) && !parts.some(({ is, from }) => is === 'and' && from >= foods.at(-2)!.to && from < foods.at(-1)!.from)))
+      continue;
     const to = after?.is === 'close' ? after.to : amount.to;
     return behind(
       foods,
@@ -218,6 +219,7 @@ const ofEach: Deal = (text, parts, namedIn) => {
   return [];
 };
 
+const ENDS_LIST: ReadonlySet<Part['is']> = new Set(['stop', 'line', 'close', 'comma', 'and']);
 const MOST = 6;
 
 /** Each amount behind its food, and commas between them; what stands from the last food to `end` goes. */

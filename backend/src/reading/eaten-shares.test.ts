@@ -34,3 +34,21 @@ test.each([
   ['half a bagel. HALF', ['0.50 bagel']],
   ['nachos split 4 ways, plus a beer for me', ['0.25 nachos', '1.00 beer']],
 ])('%j', (text, items) => expect(shares(text)).toEqual(items));
+
+test.each([
+  ['a muffin and a latte, tossed half the muffin', ['0.50 muffin', '1.00 latte']],
+  ['soup and a roll. ate half the roll', ['1.00 soup', '0.50 dinner roll']],
+  ['quesadilla cut in quarters, ate 3 of the 4 pieces', ['0.75 quesadilla']],
+  ['burrito cut into thirds and i had 2', ['0.67 burrito']],
+  ['3 wings, then 4 more, then 2 more', ['9.00 chicken wing']],
+  ['2 pancakes then 1 more with syrup', ['3.00 pancake', '1.00 syrup']],
+  ['dos tacos, luego 2 mas', ['4.00 taco']],
+  ['deux biscuits puis 3 autres', ['5.00 biscuit']],
+])('%j: so much of what was named before', (text, eaten) => expect(shares(text)).toEqual(eaten));
+
+test.each([
+  ['shared a large pizza with friends, had 3 slices', ['3.00 pizza']],
+  ['split a cheese pizza with my brother, i personally have had 2 slices', ['2.00 cheese pizza']],
+  ['medium pizza, 8 slices, i had 3 she had the rest', ['3.00 pizza']],
+  ['shared a pizza with my wife, had 2 beers', ['0.50 pizza', '2.00 beer']],
+])('%j: what somebody had of it themselves is theirs', (text, eaten) => expect(shares(text)).toEqual(eaten));

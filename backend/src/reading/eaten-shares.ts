@@ -65,7 +65,12 @@ function withoutOthersRest(text: string): string {
       REST.has(tokens[i + (tokens[i + 1]?.word === 'the' ? 2 : 1)]?.word ?? ''),
   );
   if (at < 1) return text;
-  const from = tokens.findLastIndex(({ is, word }, i) => i < at && (is === 'mark' || AND.has(word)));
+  // "… i had 3 she had the rest"
+  const who = subjectOf(tokens, at);
+  const from =
+    who > 0 && tokens[who - 1]!.is === 'number'
+      ? who
+      : tokens.findLastIndex(({ is, word }, i) => i < at && (is === 'mark' || AND.has(word)));
   const end = tokens.findIndex(({ is }, i) => i > at && is === 'mark');
   if (from < 1) return text;
   const closes = tokens[from]!.word === '(' && tokens[end]?.word === ')';

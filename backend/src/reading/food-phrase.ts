@@ -1,4 +1,4 @@
-import type { FoodTable, SaidFood } from '../food/index.js';
+import { foodOfItem, type FoodTable, groundFood, NOTHING_SAID, type SaidFood } from '../food/index.js';
 import { ordinary } from '../food/retrieval/ordinary.js';
 import { unknownItem } from '../food/index.js';
 import { chartOf } from './cover/chart.js';
@@ -8,6 +8,7 @@ import { readCovered, unheardFoods } from './cover/read-covered.js';
 import { saidOf } from './item-amount.js';
 import { countsFood } from './counting-words.js';
 import type { FoodMemory, Language, Lead, ReadItem } from './reading.js';
+import { isPlural } from '../food/words.js';
 import { scaleItem } from './loose-amounts.js';
 import { tokenise } from './tokens.js';
 
@@ -46,10 +47,11 @@ export function readFoodPhrase(text: string, options: PhraseOptions): FoodPhrase
   for (const item of [...cover, null]) {
     readGap(elements, at, item?.from ?? elements.length, text, options, out);
     if (!item) break;
-    out.items.push({ ...readCovered(elements, item, cover, text, options), lead: leadOf(elements, item) });
+    out.items.push({ ...readCovered(elements, item, cover, text, options), lead: leadOf(elements, item, text) });
     out.leftover.push(...unheardFoods(elements, item, options.table));
     at = item.to;
     manifold(out.items, elements, item);
+    timesHost(out.items, elements, item, options.table);
   }
   return out;
 }
@@ -67,6 +69,19 @@ function manifold(items: ReadItem[], elements: readonly Element[], { from, to }:
     joint === 'with' && [elements[from - 2], elements[to - 1], elements[to]].some((element) => element && EACH.has(wordOf(element)));
   if (each || told) items[items.length - 1] = scaleItem(item, holder.quantity);
 }
+/** "Bagel with cream cheese x2": so many of what it is put on, too; of "coffee with sugar x2" only the sugars. */
+function timesHost(items: ReadItem[], elements: readonly Element[], { from, to, start }: CoverItem, table: FoodTable): void {
+  const [host, item] = items.slice(-2);
+  const piece = elements[to - 1]!.piece;
+  if (!host || !item || piece.type !== 'amount' || !piece.behind || start !== 'with' || from === 0) return;
+  const [under, top] = [foodOfItem(host, table), foodOfItem(item, table)];
+  if (!top?.tags.has('top') || !under || under.tags.has('drink') || host.quantity !== 1 || host.unit !== 'count') return;
+  const usual = { ...item, ...groundFood(top, NOTHING_SAID), name: item.name };
+  // "pancakes with syrup x3": pieces, and what is put on all of them
+  const pieces = isPlural(host.words.split(' ').at(-1)!);
+  const hosts = groundFood(under, { ...NOTHING_SAID, quantity: piece.value, plural: pieces, mods: host.mods });
+  items.splice(-2, 2, { ...host, ...hosts, name: host.name }, pieces ? usual : scaleItem(usual, piece.value));
+}
 const IN_EACH = new Set(['each', 'chacun', 'chacune', 'cada', 'both', 'all']);
 const EACH = new Set(['each', 'apiece', 'chacun', 'chacune']);
 const MEASURED = new Set(['g', 'kg', 'oz', 'lb', 'ml', 'l', 'floz', 'tbsp', 'tsp']);
@@ -74,13 +89,19 @@ const MEASURED = new Set(['g', 'kg', 'oz', 'lb', 'ml', 'l', 'floz', 'tbsp', 'tsp
 /** Of all that was named: "so 3 slices total". */
 const TOTAL = new Set(['total', 'altogether', 'overall']);
 
-const leadOf = (elements: readonly Element[], { from, to, start }: CoverItem): Lead => ({
+const leadOf = (elements: readonly Element[], { from, to, start }: CoverItem, text: string): Lead => ({
   joint: start,
-  definite: [from - 1, from].some((i) => i >= 0 && wordOf(elements[i]!) === 'the'),
+  // "half the brownie"
+  definite:
+    [from - 1, from].some((i) => i >= 0 && wordOf(elements[i]!) === 'the') ||
+    elements.slice(from, to).some((element) => isPartOfThe(element, text)),
   describes: elements.slice(from + 1, to).some((element) => BE.has(wordOf(element))),
   total: elements.slice(from, to + 2).some((element) => TOTAL.has(wordOf(element))),
   corrects: elements[from]!.piece.type === 'amount' && correctsBefore(elements, from),
 });
+
+const isPartOfThe = ({ piece }: Element, text: string): boolean =>
+  piece.type === 'amount' && piece.share && text.slice(piece.from, piece.to).endsWith(' the');
 
 /** "2 crackers, no 6 crackers", "ugh fine 3 tacos", "actually it was 3": the number before was wrong. */
 function correctsBefore(elements: readonly Element[], from: number): boolean {

@@ -20,7 +20,7 @@ export function inKinds(text: string, parts: readonly Part[], isName: (words: st
   for (const [i, part] of parts.entries()) {
     const all = isCount(part) ? part.value! : null;
     if (all === null ? !heads(parts, i) : all < 2 || all > MOST) continue;
-    const noun = wordsAt(text, parts, all === null ? i : i + 1);
+    const noun = wordsAt(text, parts, all === null ? i : i + 1) ?? slicesIn(text, part, i + 1);
     if (!noun) continue;
     const cut = parts[noun.next];
     if (all === null && cut?.is !== 'colon' && !(cut?.is === 'comma' && isPlural(noun.words.split(' ').at(-1)!))) continue;
@@ -31,7 +31,7 @@ export function inKinds(text: string, parts: readonly Part[], isName: (words: st
     const full = ({ words }: Kind): string =>
       sliced ? `${words} ${SLICED}` : words.endsWith(` ${head.at(-1)!}`) ? words : `${words} ${noun.words}`;
     if (!kinds.every((kind) => isName(full(kind)))) continue;
-    const said = kinds.map((kind) => `${kind.count} ${sliced ? `${head.at(-1)!} ` : ''}${full(kind)}`).join(', ');
+    const said = kinds.map((kind) => `${kind.count} ${sliced ? `${sliceOf(head.at(-1)!, kind.count)} ` : ''}${full(kind)}`).join(', ');
     return [{ from: part.from, to: kinds.at(-1)!.to, text: said }];
   }
   return [];
@@ -71,12 +71,24 @@ function eachOf(text: string, parts: readonly Part[], at: number, all: number): 
   return out.length * count === all ? out : [];
 }
 
+const sliceOf = (word: string, count: number): string => (count === 1 && word.endsWith('s') ? word.slice(0, -1) : word);
+
+/** "2 slices" before a comma are one part. */
+function slicesIn(text: string, { from, to }: Part, next: number): { words: string; next: number } | null {
+  const words = text.slice(from, to).split(' ').at(-1)!;
+  return SLICES.has(words) ? { words, next } : null;
+}
+
+/** Where it was bought: "2 slices at joe's". */
+const PLACED: ReadonlySet<string> = new Set(['at', 'from', '@', 'chez', 'en']);
+
 /** A few words up to what is none. */
 function wordsAt(text: string, parts: readonly Part[], at: number): { words: string; next: number } | null {
   let next = at;
   while (parts[next]?.is === 'word') next++;
   const words = parts.slice(at, next).map(({ from, to }) => text.slice(from, to));
   // "8 pieces of sushi"
-  const own = saysUnit(words[0] ?? '') && !SLICES.has(words[0]!) ? [] : words;
+  const named = SLICES.has(words[0] ?? '') && PLACED.has(words[1] ?? '') ? words.slice(0, 1) : words;
+  const own = saysUnit(words[0] ?? '') && !SLICES.has(words[0]!) ? [] : named;
   return own.length === 0 || own.length > LONGEST ? null : { words: own.join(' '), next };
 }

@@ -1,5 +1,6 @@
 import { isPlural } from '../food/words.js';
-import type { Element } from './cover/element.js';
+import { type Element, wordOf } from './cover/element.js';
+import { BREADS } from './cover/listed-before.js';
 import { amountOf, type Heard, isSaidRoughly, isWeightUnit, type Said } from './heard-amount.js';
 import { lessOf } from '../food/retrieval/name-words.js';
 import { stemWord } from '../food/words.js';
@@ -113,6 +114,7 @@ function gather(parts: readonly Element[], item: Run): Heard {
       if (piece.nutrient === 'calories') heard.energy = piece;
       else if (piece.nutrient !== 'other') heard.claims[piece.nutrient] = piece.value;
     } else if (piece.type === 'amount') {
+      if (isOfFlavour(parts, i + 1, item)) continue;
       if (piece.times) heard.times = piece.value;
       else if (piece.measure) {
         heard.measuredInBrackets ||= opened && amountBefore;
@@ -153,6 +155,7 @@ function hearWord(heard: Heard, parts: readonly Element[], i: number, token: Tok
   // "a plate of sushi, 12 pieces": counted are the pieces
   const counts = unit === 'piece' && heard.portion !== null && isOnlyCount(heard, parts[i - 1]);
   if (counts) heard.portion = unit;
+  else if (unit && (isPlace(parts, i, heard) || isOfFlavour(parts, i, item))) return;
   else if (unit && (!inName || inFrontOfName)) heard.portion ??= comesIn ? 'container' : unit;
   else if (
     token.size &&
@@ -162,8 +165,29 @@ function hearWord(heard: Heard, parts: readonly Element[], i: number, token: Tok
     isNear(parts, i, item)
   )
     heard.size = token.size;
-  else if (!inName && describes(parts[i]!)) heard.mods.push(token.text);
+  else if (!inName && describes(parts[i]!)) heard.mods.push(isBreadUnder(parts, i) ? `on ${token.text}` : token.text);
 }
+
+/** "BLT on sourdough": of what its bread is, which is no food that was left out. */
+const isBreadUnder = (parts: readonly Element[], i: number): boolean =>
+  parts[i - 1]?.joint === 'on' && (BREADS.has(parts[i]!.common?.category ?? '') || GRAINS.has(wordOf(parts[i]!)));
+const GRAINS: ReadonlySet<string> = new Set(['wheat', 'rye', 'white', 'multigrain', 'ble', 'trigo']);
+
+/** "Latte, 2 pumps vanilla": of what flavours it. */
+function isOfFlavour(parts: readonly Element[], i: number, { matched, to }: Run): boolean {
+  const piece = i < to ? parts[i]!.piece : null;
+  return piece?.type === 'token' && piece.token.portion === 'pump' && matched.length > 0 && i > matched[0]!;
+}
+
+/** "Pizza on a stick", "a cup of chowder in bar harbor": where it was, and no measure of it; "cereal in a bowl" tells how much. */
+function isPlace(parts: readonly Element[], i: number, { bare, measured }: Heard): boolean {
+  const before = parts[i - 1];
+  const led = before !== undefined && ((before.piece.type === 'amount' && before.piece.article) || WHOSE.has(wordOf(before)));
+  const at = led ? i - 2 : i - 1;
+  return parts[at]?.joint === 'on' && (measured.length > 0 || bare.some(({ article }) => !article) || STANDS.has(wordOf(parts[i]!)));
+}
+const WHOSE: ReadonlySet<string> = new Set(['my', 'the', 'our', 'mon', 'le', 'la', 'mi', 'el']);
+const STANDS: ReadonlySet<string> = new Set(['bar', 'stick', 'roll', 'stack', 'tray', 'rack', 'row']);
 
 const isOnlyCount = ({ bare, measured }: Heard, before: Element | undefined): boolean =>
   before?.piece === bare.find((one) => !one.article) && before?.piece === bare.at(-1) && measured.length === 0;

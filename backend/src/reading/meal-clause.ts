@@ -1,7 +1,8 @@
-import { userNutrients, type FoodTable, type SaidFood } from '../food/index.js';
+import type { FoodTable, SaidFood } from '../food/index.js';
 import { foodOfItem } from '../food/find-foods.js';
 import { isSide } from '../food/portions/plate.js';
-import { bareEnergy, energyOfMeal, NO_FIGURES, quickItem, takeFigures, type OwnFigures } from './quick-add.js';
+import { layFigures } from './lay-figures.js';
+import { bareEnergy, energyOfMeal, NO_FIGURES, quickItem, takeFigures } from './quick-add.js';
 import type { Clause } from './clauses.js';
 import { type LooseAmount, readFoodPhrase } from './food-phrase.js';
 import type { Mark } from './marks.js';
@@ -10,7 +11,7 @@ import type { Language, ReadingContext, ReadItem, Stance } from './reading.js';
 import { layEnergy } from './whole-energy.js';
 import { conceptsOf } from '../language/concepts-of.js';
 import { LEXICONS } from '../language/load-lexicons.js';
-import { contains } from '../language/letters.js';
+import { contains, hasLetter } from '../language/letters.js';
 import { shape } from '../language/shape.js';
 import { tokenise } from '../language/token.js';
 import { withoutKinds } from './stance-signs.js';
@@ -123,8 +124,16 @@ export function readMealClause(
   }
   if (items.length === 0 && as === 'meal' && own.figures === null && text.trim())
     items.push(...readFoodPhrase(own.rest, { table, unknowns: 'always', memory: [], language }).items);
-  if (own.figures) applyFigures(items, own.figures, named ?? calledIn(own.rest), text);
+  // "Protein bar. 200 cal 20g protein": figures alone are of what stands before
+  const alone = items.length === 0 && named === null && !hasLetter(own.rest);
+  if (own.figures) layFigures((alone && unmeasured(before.at(-1), clause)) || items, own.figures, named ?? calledIn(own.rest), text);
   return { items, leftover: phrase.leftover, loose, stance: clause.stance, marks: clause.marks };
+}
+
+/** What a clause told was eaten, where the user gave no figures of it. */
+function unmeasured(last: MealClause | undefined, { stance, marks }: Clause): ReadItem[] | null {
+  const own = last?.stance === 'ate' && stance === 'ate' && marks.every((mark) => last.marks.includes(mark));
+  return own && last.items.length > 0 && last.items.every(({ source }) => source !== 'user') ? last.items : null;
 }
 
 /** "Ice cream, the whole pint" is no beer. */
@@ -214,34 +223,3 @@ function calledIn(rest: string): string | null {
 const QUIET = new Set('filler determiner article add move eat be only it in in-all energy label says to meal and with'.split(' '));
 const SO_FAR = new Set(['far', 'today', 'total', 'now']);
 const LONGEST_NAME = 4;
-
-/** The user's own macros and energy, laid on the one item they were said of, or an entry of their own. */
-function applyFigures(items: ReadItem[], own: OwnFigures, meal: string | null, words: string): void {
-  if (items.length !== 1) {
-    items.splice(0, items.length, quickItem(own, items.length ? items.map((item) => item.name).join(', ') : meal, words));
-    return;
-  }
-  const item = items[0]!;
-  const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));
-  const full = userNutrients(given);
-  const base = item.nutrients ?? full;
-  const complete = own.protein !== null && own.carbs !== null && own.fat !== null;
-  items[0] = {
-    ...item,
-    source: 'user',
-    assumed: false,
-    assumption: null,
-    choices: [],
-    sureness: 1,
-    nutrients: {
-      ...base,
-      ...given,
-      calories: own.calories ?? (complete ? full.calories : base.calories),
-      sugar: own.sugar ?? Math.min(base.sugar, own.carbs ?? base.carbs),
-      naturalSugar: Math.min(base.naturalSugar, own.carbs ?? base.carbs),
-      addedSugar: Math.min(base.addedSugar, own.carbs ?? base.carbs),
-      healthyFat: Math.min(base.healthyFat, own.fat ?? base.fat),
-      unhealthyFat: Math.min(base.unhealthyFat, own.fat ?? base.fat),
-    },
-  };
-}

@@ -104,7 +104,7 @@ function settle(told: Told[], table: FoodTable): void {
     const ties = told
       .slice(0, k)
       .map((earlier, at) => ({ earlier, at }))
-      .filter(({ earlier: { item } }) => item.nutrients !== null && (item.assumed || later.describes))
+      .filter(({ earlier: { item } }) => item.nutrients !== null && (item.assumed || later.describes || isShareOfOne(later.item, item)))
       .map((one) => ({ ...one, tie: tieOf(one.earlier.item, later.item, table) }))
       .filter(({ earlier, at, tie }) => tie === 'same' || at === k - 1 || earlier.in !== later.in || told[k - 1]!.again);
     const found = ties.findLast(({ tie }) => tie === 'same') ?? ties.findLast(({ tie }) => tie !== null);
@@ -153,6 +153,10 @@ const isShortOf = (later: ReadItem, earlier: ReadItem): boolean =>
 /** Half of what was named before: the same food, or its last word alone. */
 const isShareOf = (later: ReadItem, earlier: ReadItem): boolean =>
   later.quantity < 1 && !later.assumed && later.unit === 'count' && stemsOf(later).at(-1) === stemsOf(earlier).at(-1);
+
+/** "A hashbrown, tossed half the hashbrown". */
+const isShareOfOne = (later: ReadItem, earlier: ReadItem): boolean =>
+  later.lead?.definite === true && earlier.quantity === 1 && earlier.unit === 'count' && isShareOf(later, earlier);
 
 function tieOf(earlier: ReadItem, later: ReadItem, table: FoodTable): Tie | null {
   if (earlier.food !== null && earlier.food === later.food && earlier.name === later.name) return 'same';

@@ -9,3 +9,11 @@ test.each([
   ['latte w/ oat milk', 'latte with oat milk'],
   ['chips and fries, all large', 'chips and fries, large'],
 ])('%s', (text, meant) => expect(reworded(text)).toBe(meant));
+
+test.each([
+  ['two over easy, toast', 'two over easy eggs, toast'],
+  ['3 poached eggs', '3 poached eggs'],
+  ['2 hard boiled potatoes', '2 hard boiled potatoes'],
+  ['dos estrellados', 'dos huevos'],
+  ['6 oz ckd chicken', '6 oz cooked chicken'],
+])('%s', (text, meant) => expect(reworded(text)).toBe(meant));

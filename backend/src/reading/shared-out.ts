@@ -138,9 +138,18 @@ export function tellsOwnShare(text: string): boolean {
     ({ word }, i) =>
       Object.hasOwn(SHARE_WORDS, word) ||
       (word.includes('/') && !EVEN.has(word)) ||
-      (i > 0 && EATING.has(word) && (WHO.has(tokens[i - 1]!.word) || tokens[i - 1]!.word === 'me') && !namesFood(tokens, i + 1)),
+      (i > 0 && EATING.has(word) && isOfSelf(tokens, i) && !namesFood(tokens, i + 1)),
   );
 }
+
+/** "I had", "i personally have had", and behind a mark or "and" also "had 3": it was me. */
+function isOfSelf(tokens: readonly Token[], verb: number): boolean {
+  let at = verb - 1;
+  while (at > 0 && (HARDLY.has(tokens[at]!.word) || EATING.has(tokens[at]!.word))) at--;
+  const { is, word } = tokens[at]!;
+  return WHO.has(word) || word === 'me' || ((is === 'mark' || AND.has(word) || word === 'but') && numberAt(tokens[verb + 1]) !== null);
+}
+const HARDLY = wordSet('personally only just prob probably maybe myself seulement juste solo');
 
 /** Whether somebody goes on to tell of food that was theirs alone: "we shared a pizza, i had a salad". */
 export function tellsOwnFood(text: string): boolean {

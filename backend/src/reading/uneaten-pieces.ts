@@ -16,7 +16,16 @@ const BEHIND = new Set(
 const MOST_PIECES = 60;
 
 /** Pieces that were counted, without those that were not eaten: "10 wings, left 2 of them" is "8 wings", "3 of the 8 slices" "3 slices". */
-export const withoutUneaten = (text: string): string => withoutLeft(eatenOf(withoutTaken(fewerOf(outOf(withAnother(text))))));
+export const withoutUneaten = (text: string): string => withoutLeft(eatenOf(withoutTaken(fewerOf(outOf(withOthers(text))))));
+
+/** "3 dumplings then another 3 then another 2" */
+function withOthers(text: string): string {
+  let out = text;
+  for (let more = withAnother(out), times = 1; more !== out && times <= MOST_OTHERS; times++) [out, more] = [more, withAnother(more)];
+  return out;
+}
+/** Nobody tells of more; each is looked for in the whole text. */
+const MOST_OTHERS = 4;
 
 /** "2 tacos then another one", "glass of red and another", "a bowl of cereal, then another half bowl": so many more of what stands before. */
 function withAnother(text: string): string {
@@ -34,8 +43,8 @@ function withAnother(text: string): string {
   const next = tokens[end];
   const named =
     next?.is === 'word' ? tokens.findIndex(({ word }, i) => i >= clause && i < from && singular(word) === singular(next.word)) : -1;
-  if (named >= 0) end++;
-  else if (next !== undefined && next.is !== 'mark' && !AND.has(next.word)) return text;
+  if (named >= 0 || next?.word === 'later') end++;
+  else if (next !== undefined && next.is !== 'mark' && !AND.has(next.word) && !THEN.has(next.word) && !WHERE.has(next.word)) return text;
   const counted = tokens.findIndex((token, i) => i >= clause && i < from && (countAt(tokens, i) !== null || ARTICLES.has(token.word)));
   if (counted >= 0) {
     const value = (countAt(tokens, counted) ?? 1) + more;
@@ -54,6 +63,8 @@ function withAnother(text: string): string {
 const ANOTHER = new Set(['another', 'otro', 'otra']);
 const THEN = new Set(['then', 'and', 'plus', 'later', 'y', 'luego', 'n']);
 const AND = new Set(['and', 'n', '&', 'plus', 'with', 'w', 'y', 'con', 'had', 'ate', 'drank']);
+/** What leads on to where or when it was. */
+const WHERE = new Set(['on', 'at', 'after', 'before', 'for', 'today', 'tonight']);
 const HALF = new Set(['half', 'medio', 'media']);
 const ONE = new Set(['one', 'uno', 'una']);
 const several = (word: string, count: number): string => (count > 1 && (!word.endsWith('s') || word.endsWith('ss')) ? plural(word) : word);

@@ -46,7 +46,7 @@ can: can cans tin canette canettes cannette cannettes canne cannes cannage lata 
 bag: bag bags baggie sac sacs sachets bolsa bolsas bolsita bolsitas
 packet: sachet packet packets pkt pkts sobre sobres sobrecito
 box: box boxes boite boites caja cajas cajita cajitas
-pack: pack packs package packages pkg paquet paquets paquete paquetes paquetito
+pack: pack packs pk pks pck pcks package packages pkg paquet paquets paquete paquetes paquetito
 pouch: pouch pouches
 carton: carton cartons berlingot berlingots
 container: container containers barquette barquettes contenant contenants envase envases

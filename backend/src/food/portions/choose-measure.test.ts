@@ -18,3 +18,14 @@ test.each([
 ])('%s', (_what, said, grams) => {
   expect(weigh(chips, { ...NOTHING, ...said }).grams).toBeCloseTo(grams);
 });
+
+test('a share of a pizza is of a whole one, though a piece of it is the usual amount', () => {
+  const pizza = foodOf({
+    name: 'frozen pizza',
+    figures: '255 12 28 11 4 5 5 2 700 0',
+    portions: '1 piece=150; 1 slice=150; 1 pizza=900',
+    standard: '1 slice',
+  });
+  expect(weigh(pizza, { ...NOTHING, quantity: 0.25 }).grams).toBeCloseTo(225);
+  expect(weigh(pizza, { ...NOTHING, quantity: 0.5, unit: 'piece' }).grams).toBeCloseTo(75);
+});

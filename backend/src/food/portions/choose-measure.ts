@@ -98,12 +98,14 @@ export function chooseMeasure(food: Food, wanted: Wanted): Chosen | null {
   const counted = wanted.several && wanted.unit === null && wanted.size === null;
   const sliced = wanted.several && wanted.unit === 'slice' && wanted.size === null;
   const piece = counted || sliced || wanted.unit === 'piece' || wanted.words.has(PIECE) ? pieceOf(food) : null;
+  // "a quarter of a frozen pizza" is none of a piece of it
+  const ofWhole = wanted.part === true && wanted.unit === null && food.portions.some(({ text }) => text === WHOLE_PIZZA);
   let best: Chosen | null = null;
   for (const portion of food.portions) {
     const measure = measureOf(portion);
     // half of a half
     if (measure.guideline || (wanted.part && wanted.size === null && (measure.size === 'half' || measure.unit === 'half'))) continue;
-    const unit = unitScore(measure, wanted, stemsOfNames);
+    const unit = ofWhole && measure.unit === 'piece' ? null : unitScore(measure, wanted, stemsOfNames);
     if (unit === null) continue;
     const size = sizeScore(measure, wanted);
     let score = unit + size;
@@ -129,6 +131,8 @@ export function chooseMeasure(food: Food, wanted: Wanted): Chosen | null {
   }
   return best && best.score > -1 ? best : null;
 }
+
+const WHOLE_PIZZA = '1 pizza';
 
 /** Grams of a piece, where the food tells them; null: it does not. */
 function pieceOf(food: Food): number | null {

@@ -1,6 +1,8 @@
 import type { FoodTable } from '../../food/food-table.js';
 import type { Food } from '../../food/food.js';
+import { fitsUnit } from '../../food/portions/fits-unit.js';
 import { isMeat } from '../../food/portions/plate.js';
+import { isPlural } from '../../food/words.js';
 import { WEIGHTS } from '../../food/retrieval/weights.js';
 import { isGlassful } from '../heard-amount.js';
 import type { AmountPiece } from '../pieces.js';
@@ -100,7 +102,7 @@ const UNDER: ReadonlySet<string> = new Set(['on', 'over', 'onto', 'atop', 'sur',
 /** Between foods that stand beside each other with no joint: behind an amount, "pizza 2 slices | salad", and in a list of three, "eggs | bacon | toast". */
 export function partsList(elements: readonly Element[], at: number, former: Food | null, table: FoodTable): boolean {
   const { exact } = table.forms;
-  if (isCountedMeat(elements, at - 1) && startsFood(elements, at, table)) return true;
+  if (isCountedHere(elements, at - 1) && startsFood(elements, at, table)) return true;
   const isFood = (i: number): boolean => (elements[i]?.common ?? null) !== null;
   if (isAmountOrUnit(elements[at - 1]!)) return isFood(at) && trails(elements, at);
   if (!isFood(at) || !isFood(at - 1) || !(isFood(at + 1) || isFood(at - 2))) return false;
@@ -109,28 +111,34 @@ export function partsList(elements: readonly Element[], at: number, former: Food
   return !exact.has(`${elements[at - 1]!.stems[0]!.stem} ${elements[at]!.stems[0]!.stem}`);
 }
 
-/** "3 bacon", "2 eggs". */
-function isCountedMeat(elements: readonly Element[], at: number): boolean {
-  const [food, amount] = [elements[at], elements[at - 1]];
-  return (
-    food?.common != null &&
-    isMeat(food.common) &&
-    amount?.piece.type === 'amount' &&
-    amount.piece.measure === null &&
-    amount.piece.value > 1
-  );
+/** "3 bacon", "2 eggs", "1/4 avocado", "1/2 cup oatmeal": the amount is of this food. */
+function isCountedHere(elements: readonly Element[], at: number): boolean {
+  const food = elements[at];
+  if (food?.common == null) return false;
+  const unit = elements[at - 1]?.piece;
+  const counted = unit?.type === 'token' && unit.token.portion !== null;
+  const amount = elements[counted ? at - 2 : at - 1]?.piece;
+  if (amount?.type !== 'amount') return false;
+  const measure = counted ? unit.token.portion : amount.measure;
+  if (measure !== null) return fitsUnit(food.common, measure);
+  if (amount.share && food.common.tags.has('count')) return true;
+  return amount.value > 1 ? isMeat(food.common) || isPlural(wordOf(food)) : !amount.article && SOLID.has(food.common.code[0]!);
 }
+/** The first digit of the code of a food that no other is flavoured with: meat, eggs, and what is made of grain. */
+const SOLID: ReadonlySet<string> = new Set(['2', '3', '5']);
 
-/** "3 bacon black coffee": a food of two words that is no dish begins here, and the word before is no part of it. */
+/** "3 bacon black coffee": a food of two words that is no dish begins here, and the word before is no part of it; fruit may flavour a drink. */
 function startsFood(elements: readonly Element[], at: number, { forms: { exact, food }, foods }: FoodTable): boolean {
   const [before, first, second] = [at - 1, at, at + 1].map((i) => stemAt(elements[i]));
   if (before == null || first == null || second == null) return false;
   const form = exact.get(`${first} ${second}`);
   if (form === undefined || exact.has(`${before} ${first}`) || exact.has(`${before} ${first} ${second}`)) return false;
   const named = foods[food[form]!]!;
+  if (named.tags.has('drink') && elements[at - 1]!.common?.code.startsWith(FRUIT) && !named.name.includes('coffee')) return false;
   return named.eaten >= COMMONLY && !(named.tags.has('dish') && (named.holds.length === 0 || named.holds.includes(before)));
 }
 const COMMONLY = 2;
+const FRUIT = '6';
 
 const stemAt = (element: Element | undefined): string | null =>
   element?.joint === null && element.piece.type === 'token' ? (element.stems[0]?.stem ?? (element.piece.token.stem || null)) : null;

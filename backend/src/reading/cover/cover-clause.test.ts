@@ -31,3 +31,15 @@ test('words of the sentence around it never are food', () => {
 test.each(['bananna', 'chikn', 'piza', 'brocoli', 'sald', 'yogrt', 'cofee'])('%s is read', (word) => {
   expect(readItems(word, context)[0]?.food).not.toBeNull();
 });
+
+test.each([
+  ['1/4 avocado black coffee', [0.25, 1]],
+  ['half a cup of oatmeal black coffee', [0.5, 1]],
+  ['1 bagel black coffee', [1, 1]],
+  ['4 oz chicken green beans', [4, 1]],
+  ['1 raspberry iced tea', [1]],
+  ['1/2 cup cookie dough ice cream', [0.5]],
+  ['1 chicken caesar salad', [1]],
+])('%s: an amount is of the food right behind it, and a food of two words begins anew', (text, quantities) => {
+  expect(readItems(text, context).map(({ quantity }) => quantity)).toEqual(quantities);
+});

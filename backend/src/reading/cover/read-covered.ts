@@ -54,6 +54,8 @@ export function readCovered(
   const whole = !remembered && !stirred && saysNoAmount(said) ? plateOf(food, said.plural) : null;
   const plate = stirred ? SPLASH : dashes > 0 ? dashes * SPLASH : whole !== null && isMain(item, cover, table) ? whole : null;
   if (plate !== null) grounded = { ...groundFood(food, { ...said, grams: plate }), assumed: true, assumption: `${Math.round(plate)} g` };
+  const servings = !remembered && countsAlone(said) ? servingsIn(elements.slice(item.from, item.to), food, grounded) : null;
+  if (servings !== null) grounded = groundFood(food, { ...said, grams: servings });
   if (said.share && said.size !== null && said.unit === null) grounded = { ...grounded, unit: said.size };
   if (!remembered) {
     const shown = table.forms.shown(row.form);
@@ -129,6 +131,15 @@ function isDashOf(item: CoverItem, cover: readonly CoverItem[], food: Food, { fo
   const { takes } = foodOf(before[at]!);
   return [...before.slice(at + 1), item].every((other) => formWords(foodOf(other).name).stems.some((stem) => takes.includes(stem)));
 }
+
+/** "Chips x2" are two of what people have of it, and no two chips; null: so many pieces. */
+function servingsIn(parts: readonly Element[], { standard, tags }: Food, { grams, quantity }: Item): number | null {
+  const behind = parts.some(({ piece }) => piece.type === 'amount' && piece.behind === true);
+  const few = quantity <= MOST_SERVINGS && grams !== null && grams < FEW * standard.grams * quantity;
+  return behind && few && !tags.has('count') ? quantity * standard.grams : null;
+}
+const MOST_SERVINGS = 4;
+const FEW = 0.15;
 
 /** Grams of milk that go into a cup. */
 const SPLASH = 30;
