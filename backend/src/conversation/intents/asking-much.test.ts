@@ -4,7 +4,8 @@ import { turn } from '../turn.js';
 
 /** The kinds of the replies to texts, one after another. */
 function kindsOf(...texts: string[]): string[][] {
-  let { snapshot, now } = worldOf({ local: '2025-06-10T13:10' });
+  const { snapshot: before, now } = worldOf({ local: '2025-06-10T13:10' });
+  let snapshot = before;
   return texts.map((text, at) => {
     const receivedAt = new Date(now.getTime() + at * 60_000);
     const heard = { id: `t${at}`, text, source: 'sms' as const, receivedAt, media: { count: 0, type: null } };
@@ -18,9 +19,12 @@ test.each(['12 quest bars', '6 bacon cheeseburgers', 'worked out 9 hours on the 
   expect(kindsOf(text)).toEqual([['confirm_question']]);
 });
 
-test.each(['a large pepperoni pizza', '3 cheeseburgers', '9 cheeseburgers, 2700 cal', '4 hour hike'])('%s: logged as it is told', (text) => {
-  expect(kindsOf(text)[0]).toEqual([expect.stringMatching(/^confirm_(log|workout)$/)]);
-});
+test.each(['a large pepperoni pizza', '3 cheeseburgers', '9 cheeseburgers, 2700 cal', '4 hour hike'])(
+  '%s: logged as it is told',
+  (text) => {
+    expect(kindsOf(text)[0]).toEqual([expect.stringMatching(/^confirm_(log|workout)$/)]);
+  },
+);
 
 test('what is asked about is logged at a yes', () => {
   expect(kindsOf('12 quest bars', 'yes')).toEqual([['confirm_question'], ['confirm_log']]);

@@ -25,7 +25,8 @@ function isMuch(intent: Intent, context: TurnContext): boolean {
   if (intent.type === 'log-workout') return intent.assumed && (intent.minutes ?? 0) >= LONG;
   if (intent.type !== 'edit') return false;
   return handle(intent, context).events.some(
-    (event) => event.type === 'entry-corrected' && heaviestOf(event.after) >= MUCH && heaviestOf(event.after) > TIMES * heaviestOf(event.before),
+    (event) =>
+      event.type === 'entry-corrected' && heaviestOf(event.after) >= MUCH && heaviestOf(event.after) > TIMES * heaviestOf(event.before),
   );
 }
 
