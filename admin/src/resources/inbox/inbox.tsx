@@ -29,9 +29,19 @@ export function Inbox() {
     if (at >= 0) place.current = at;
   }, [at]);
 
-  const open = (row: InboxRow | undefined) => void navigate(row ? pathOf(view, row.id) : pathOf(view));
+  // Who steps twice at once goes two on: the address changes before the screen does.
+  const chosen = useRef(id);
+  useEffect(() => {
+    chosen.current = id;
+  }, [id]);
+
+  const open = (row: InboxRow | undefined) => {
+    chosen.current = row?.id ?? null;
+    void navigate(row ? pathOf(view, row.id) : pathOf(view));
+  };
   const step = (by: 1 | -1) => {
-    const next = rows[nextPlace({ at, left: id ? place.current : null, by })];
+    const from = rows.findIndex((row) => row.id === chosen.current);
+    const next = rows[nextPlace({ at: from, left: chosen.current ? place.current : null, by })];
     if (next) open(next);
   };
   useKeys('Inbox', [
