@@ -1,5 +1,5 @@
 import { readText } from '../../reading/index.js';
-import { chartOf, understand } from '../frames/understand.js';
+import { chartOf } from '../frames/understand.js';
 import type { Change } from '../intents/edit-words.js';
 import type { Intent } from '../intents/intent.js';
 import { intentsOfReading } from '../intents/of-reading.js';
@@ -21,9 +21,16 @@ const [LEFT, TAKEN] = [0.9, 0.93];
  */
 export function heedingOwn(intents: Intent[], context: TurnContext): Intent[] | null {
   if (intents.length === 0 || context.heard.goesOn || context.text.startsWith('/')) return null;
-  if (openQuestion(context) !== null || isJustSet(context)) return null;
+  // What somebody asked us last may be asked on about; it is no question of ours.
+  const open = openQuestion(context);
+  if ((open !== null && open.ask !== 'topic') || isJustSet(context)) return null;
   const logs = intents.every(({ type }) => LOGS.has(type));
-  if ((!logs && !intents.every(isOfBefore)) || !entryBefore(context) || understand(context).talk.scope !== null) return null;
+  if (
+    (!logs && !(intents.some(isOfBefore) && intents.every((intent) => isOfBefore(intent) || isAddition(intent)))) ||
+    !entryBefore(context) ||
+    namesNumber(context)
+  )
+    return null;
   const own = ownIn(context);
   if (own < (logs ? LEFT : TAKEN) || saysAgain(context) || (!logs && asksToChange(context))) return null;
   if (logs) return ((own < TAKEN || isRead(intents, context) ? null : loggedOf(context.text, context)) ?? intents).map(apart);
@@ -41,6 +48,9 @@ function saysAgain(context: TurnContext): boolean {
 /** So many signs of a code tell foods of one name. */
 const KIN = 6;
 const TIMES: ReadonlySet<string> = new Set(['meal', 'day', 'time', 'weekday', 'when', 'another', 'more', 'again', 'seconds', 'followed']);
+
+/** "Correction to #17". */
+const namesNumber = (context: TurnContext): boolean => chartOf(context).tokens.some(({ word }) => word.startsWith('#'));
 
 /** "Switch that over to lentil soup". */
 const asksToChange = (context: TurnContext): boolean => spansOf(context).some(({ kind }) => CHANGES.has(kind));
@@ -71,4 +81,6 @@ const isOfBefore = (intent: Intent): boolean =>
   (intent.type === 'edit' && OF_A_FOOD.has(intent.change.is)) ||
   intent.type === 'check' ||
   (intent.type === 'ask-what' && intent.about === 'wrong');
+/** "A turkey wrap, left a third of it": told besides, with a change of it. */
+const isAddition = (intent: Intent): boolean => intent.type === 'edit' && intent.change.is === 'add';
 const OF_A_FOOD: ReadonlySet<Change['is']> = new Set(['say', 'number', 'amount', 'by', 'replace', 'replace-all', 'note', 'scale', 'size']);
