@@ -26,6 +26,10 @@ const isWrongAct = (intents: readonly string[], label: readonly string[]): boole
 // `npm run eval:intents -- FILE [--failures]`: how many labelled texts are taken to mean what they say, and how many make something
 // true that nobody asked for. One JSON object a line: id, text, label, ctx as `npm run converse` reads it.
 const [path = '', ...flags] = process.argv.slice(2);
+if (path === '') {
+  console.error('Which file? npm run eval:intents -- FILE [--failures]');
+  process.exit(2);
+}
 const table = await foodsInUse();
 const counts = { texts: 0, right: 0, wrongActs: 0 };
 const byLabel = new Map<string, { texts: number; right: number }>();
