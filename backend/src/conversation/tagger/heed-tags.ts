@@ -61,10 +61,9 @@ const isUnheard = (intent: Intent): boolean =>
   intent.type === 'not-understood' ||
   (intent.type === 'chat' && PASSED.has(intent.what)) ||
   (intent.type === 'ask-what' && intent.about !== 'wrong');
-/** Food that was taken to be asked about, planned, somebody else's or the recipe of a meal. */
+/** Food that was taken to be asked about, planned or somebody else's. */
 const isHeldBack = (intent: Intent): boolean =>
   intent.type === 'plan' ||
-  intent.type === 'save-meal' ||
   (intent.type === 'chat' && intent.what === 'not-eaten') ||
   (intent.type === 'question' && OF_FOOD.has(intent.topic.about));
 const OF_FOOD: ReadonlySet<string> = new Set(['food', 'ideas']);
